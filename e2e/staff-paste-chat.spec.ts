@@ -99,6 +99,37 @@ test('the text and what was filled in survive a failed request and a reload', as
   await expect(row(page, 'Bathrooms').getByRole('radio', { name: '1' })).toBeChecked()
 })
 
+test('what was filled in stays while the message is edited, and goes with another one', async ({
+  page,
+  site,
+}) => {
+  await openPaste(page, site)
+  await paste(page, offer('1813'))
+  await row(page, 'Bathrooms').getByText('2', { exact: true }).click()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await box(page).press('Control+End')
+  await page.keyboard.type('\nno pets')
+  await page.getByRole('button', { name: 'Read', exact: true }).click()
+  await expect(row(page, 'Pets')).toBeVisible()
+  await expect(row(page, 'Bathrooms').getByRole('radio', { name: '2' })).toBeChecked()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await box(page).press('Control+A')
+  await paste(page, offer('1814'))
+  await expect(page.getByRole('button', { name: /1814/ }).first()).toBeVisible()
+  await expect(toAsk(page)).toBeVisible()
+})
+
+test('a text that is too long is kept whole and said to be so', async ({ page, site }) => {
+  await openPaste(page, site)
+  const long = `${offer('1815')}\n`.repeat(400)
+  await paste(page, long)
+  await expect(page.getByText(/^At most 50,000 characters are read/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Read', exact: true })).toBeDisabled()
+  await page.reload()
+  await expect(box(page)).toHaveValue(long)
+  await expectAccessible(page)
+})
+
 test('saving again after the note failed makes no second unit and no second owner', async ({
   page,
   site,

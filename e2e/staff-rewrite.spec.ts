@@ -11,6 +11,7 @@ test.use({ causes: [/status of 500/] })
 const SHORT = 'corner 2br 65sqm hi flr nr bts thong lo, fully furn. rent 45k/mth neg. ใกล้ bts 3 นาที'
 const WRITTEN =
   'Corner home with 2 bedrooms, 65 sqm, high floor near BTS Thong Lo. Fully furnished. Rent 45,000 THB/month, negotiable. ใกล้ BTS 3 นาที'
+const JOB = '3f1a2b4c-0d5e-4f60-8a71-92b3c4d5e6f7'
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Rewritten text' })
 const description = (page: Page) => page.getByLabel('Description', { exact: true })
 
@@ -50,6 +51,13 @@ test('one change is rejected by a press, and a mixture that loses a fact is not 
   await first.press('Enter')
   const rejected = panel.getByRole('button', { name: 'Rejected change: corner' })
   await expect(rejected).toHaveAttribute('aria-pressed', 'true')
+  // The arrows lead through the changes, and one press of Tab past them.
+  await page.keyboard.press('ArrowRight')
+  await expect(panel.getByRole('button', { name: 'Change: 2br 2 bedrooms' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('button', { name: 'Reject', exact: true })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(panel.getByRole('button', { name: 'Change: 2br 2 bedrooms' })).toBeFocused()
   await expect(panel.getByRole('button', { name: 'Accept' })).toBeEnabled()
   await page.route('**/api/ai/facts', (route) =>
     route.fulfill({ json: { kept: ['2 bedrooms'], lost: ['45k/mth'], added: [] } }),
@@ -59,6 +67,27 @@ test('one change is rejected by a press, and a mixture that loses a fact is not 
   await expect(panel.getByRole('button', { name: 'Accept' })).toBeDisabled()
   await panel.getByRole('button', { name: 'Reject', exact: true }).click()
   await expect(description(page)).toHaveValue(SHORT)
+})
+
+test('a mixture says how much it changes, and one whose facts could not be compared is compared again', async ({
+  page,
+  site,
+}) => {
+  await openUnit(page, site)
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+  const panel = panelOf(page)
+  const changed = panel.getByText(/^\d+% changed$/)
+  const whole = await changed.innerText()
+  await page.route('**/api/ai/facts', (route) => route.fulfill({ status: 500 }))
+  await panel.getByRole('button', { name: /^Change: rent 45k/ }).click()
+  await expect(changed).not.toHaveText(whole)
+  const failed = panel.getByText('The facts of this mixture could not be compared.')
+  await expect(failed).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Accept' })).toBeDisabled()
+  await page.unroute('**/api/ai/facts')
+  await panel.getByRole('button', { name: 'Retry' }).click()
+  await expect(failed).toBeHidden()
+  await expect(panel.getByRole('button', { name: 'Accept' })).toBeEnabled()
 })
 
 test('a failed request and a refused answer keep the text and say why', async ({ page, site }) => {
@@ -96,6 +125,50 @@ test('a rewriting that takes long is stopped', async ({ page, site }) => {
   await expect(description(page)).toHaveValue(SHORT)
 })
 
+test('a model that works is shown with its letters, and is stopped when the sheet is left', async ({
+  page,
+  site,
+}) => {
+  await openUnit(page, site)
+  const job = { id: JOB, state: 'waiting', done: 0, total: null, ahead: 2, why: null }
+  await page.route('**/api/ai/rewrites', (route) =>
+    route.fulfill({ json: { jobId: JOB, rewritten: null } }),
+  )
+  await page.route(`**/api/jobs/${JOB}`, (route) => route.fulfill({ json: job }))
+  const given: string[] = []
+  await page.route(`**/api/ai/rewrites/${JOB}`, (route) => {
+    given.push(route.request().method())
+    return route.fulfill({ status: 204 })
+  })
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+  await expect(page.getByText('waiting, 2 texts before this one')).toBeVisible()
+  Object.assign(job, { state: 'running', done: 12, ahead: null })
+  await expect(page.getByText('12 characters so far')).toBeVisible()
+  await expectAccessible(page)
+  expect(given).toEqual([])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect.poll(() => given).toEqual(['DELETE'])
+})
+
+test('a model that gave no answer is told to have given none, also where nothing is to be changed', async ({
+  page,
+  site,
+}) => {
+  await openUnit(page, site)
+  const rewritten = { rewrittenText: SHORT, changePercentage: 0, by: 'built-in' }
+  await page.route('**/api/ai/rewrites', (route) =>
+    route.fulfill({
+      json: { jobId: null, rewritten: { ...rewritten, refused: 'The model is busy.' } },
+    }),
+  )
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+  await expect(page.getByText('Nothing to rewrite')).toBeVisible()
+  await expect(page.getByText('The model is busy.')).toBeVisible()
+  await expect(page.getByText('The model’s answer was refused.')).toBeHidden()
+  await expectAccessible(page)
+})
+
 test('a text is normalised once, and an empty one is not', async ({ page, site }) => {
   await openUnit(page, site)
   await description(page).fill('2 นอน ,๓๕ตรม.   ใกล้bts')
@@ -118,6 +191,13 @@ test('listing text follows the facts until it is written by hand', async ({ page
   await title.fill('The quietest corner of the building')
   await expect(page.getByText('By hand')).toBeVisible()
   await expect(page.getByText('35 of 60')).toBeVisible()
+  await title.fill('The quietest corner of the building, above the garden and the pool')
+  await expect(title).toHaveAccessibleDescription(
+    'Search engines cut what is longer than 60 characters.',
+  )
+  await expect(page.getByText(/^Key features, until you write your own: /)).toBeVisible()
+  await page.getByLabel('Key features').fill('Roof garden')
+  await expect(page.getByText(/^Key features, until you write your own: /)).toBeHidden()
   await page.getByRole('button', { name: 'Make it again' }).click()
   await expect(title).toHaveValue(made)
   await page.getByLabel('Bedrooms').fill('5')

@@ -73,6 +73,67 @@ test('an agent scans a note at a deal, corrects it by keyboard, adds all of it a
   await expectToast(page, 'Note discarded')
 })
 
+test('what is corrected in two windows is kept in both', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  const id = await aDeal(site)
+  await page.goto(`/admin/pipeline/${id}`)
+  await page.getByRole('button', { name: 'Scan Note' }).click()
+  const sheet = await choose(page, LINES)
+  const line = (of: Page, number: number) =>
+    of.getByRole('textbox', { name: `Text of line ${number}` })
+  await expect(line(page, 3)).toHaveValue(LINES[2] ?? '')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expect(line(other, 3)).toHaveValue(LINES[2] ?? '')
+  await line(page, 1).fill('send the lease tomorrow')
+  await line(other, 3).fill('budget 35k/mo')
+  await expect(line(page, 3)).toHaveValue('budget 35k/mo')
+  await expect(line(other, 1)).toHaveValue('send the lease tomorrow')
+  await expect(line(page, 1)).toHaveValue('send the lease tomorrow')
+  await sheet.getByRole('button', { name: 'Add to the deal' }).click()
+  await expect(other.getByText('This note was added.')).toBeVisible()
+})
+
+test('a note that is still being read is given up', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  const id = await aDeal(site)
+  await page.goto(`/admin/pipeline/${id}`)
+  await page.getByRole('button', { name: 'Scan Note' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Scan Note' })
+  await page.route('**/api/scans/*', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    return route.fulfill({ response, json: { ...(await response.json()), state: 'reading' } })
+  })
+  const picture = { name: 'note.jpg', mimeType: 'image/jpeg', buffer: await aNote(LINES) }
+  await sheet.locator('input[type=file]').last().setInputFiles(picture)
+  await expect(sheet.getByRole('img', { name: 'The note as photographed' })).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+  await sheet.getByRole('button', { name: 'Yes' }).click()
+  await expectToast(page, 'Note discarded')
+  await expect(sheet).toBeHidden()
+})
+
+test('a note in the list is discarded only after a question', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  const id = await aDeal(site)
+  await page.goto(`/admin/pipeline/${id}`)
+  await page.getByRole('button', { name: 'Scan Note' }).click()
+  const sheet = await choose(page, LINES)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: 'Scan Note' }).click()
+  const discard = sheet.getByRole('button', { name: 'Discard' })
+  await discard.click()
+  await sheet.getByRole('button', { name: 'No', exact: true }).click()
+  await discard.click()
+  await expectAccessible(page, '[role=dialog]')
+  await sheet.getByRole('button', { name: 'Yes' }).click()
+  await expectToast(page, 'Note discarded')
+  await expect(sheet.getByText('Not added yet')).toBeHidden()
+})
+
 test.describe('a failed upload', () => {
   test.use({ causes: [/Failed to load resource/] })
 
@@ -95,8 +156,15 @@ test.describe('a failed upload', () => {
     // A text that is called a picture is refused by the server, for good.
     const text = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') }
     await input.setInputFiles(text)
-    await expect(sheet.getByRole('alert')).toContainText('Transcription failed')
-    await expect(sheet.getByRole('alert')).toContainText('Invalid file type')
+    await expect(sheet.getByRole('alert')).toHaveText('Invalid file typea.jpg is not a picture.')
+    await expect(sheet.getByRole('button', { name: 'Try again' })).toBeHidden()
+    const empty = { name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }
+    await input.setInputFiles(empty)
+    await expect(sheet.getByRole('alert')).toHaveText('No image selectedb.jpg is empty.')
+    await expect(sheet.getByRole('button', { name: 'Try again' })).toBeHidden()
+    const drawing = { name: 'c.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
+    await input.setInputFiles(drawing)
+    await expect(sheet.getByRole('alert')).toContainText('c.svg')
     await expect(sheet.getByRole('button', { name: 'Try again' })).toBeHidden()
     await page.route('**/api/scans', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
     const picture = { name: 'note.jpg', mimeType: 'image/jpeg', buffer: await aNote(LINES) }
@@ -105,6 +173,10 @@ test.describe('a failed upload', () => {
       'Failed to transcribe note: 502 Bad gateway',
     )
     await page.unroute('**/api/scans')
+    await page.keyboard.press('Escape')
+    await expect(sheet.getByText('Leave without sending this photo?')).toBeVisible()
+    await expectAccessible(page, '[role=dialog]')
+    await sheet.getByRole('button', { name: 'No', exact: true }).click()
     await sheet.getByRole('button', { name: 'Try again' }).click()
     await expect(sheet.getByRole('textbox', { name: 'Text of line 3' })).toHaveValue(LINES[2] ?? '')
   })

@@ -166,6 +166,20 @@ test('the trash fits a phone', async ({ page, site }) => {
   expect(box && box.x + box.width).toBeLessThanOrEqual(370)
 })
 
+test('the account menu closes on the page that it leads to', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/admin/developers')
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('link', { name: 'Notifications' }).click()
+    await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Account' })).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/developers$/)
+  }
+})
+
 test.describe('a conflicting restore', () => {
   test.use({ causes: [/status of 409/] })
 

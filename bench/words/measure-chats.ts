@@ -22,8 +22,9 @@ type Chat = {
 type Station = { id: string; name: string; name_th: string; latitude: string; longitude: string }
 type Project = { name: string; nameTh: string; latitude: string; longitude: string }
 
-/** The agency's people in the chats. */
-const STAFF = new Set(['mint sathani', 'mint', 'best', 'ploy', 'pim', 'ทีมสถานี'])
+/** The agency's people in the chats; others bear its name. */
+const STAFF = ['mint', 'best', 'ploy', 'pim', 'ทีมสถานี', 'sathani office']
+const OF_AGENCY = /[\p{L}\p{M}.]+ sathani/giu
 /** A station so many degrees away is near: 1.5 km. */
 const NEAR = 0.0137
 
@@ -35,11 +36,13 @@ export async function measureChats(): Promise<void> {
   const projects = new ProjectNames(demoProjects(stations))
   const stationIds = new Map(stations.map(({ id, name }) => [name, Number(id)]))
   const names = new Map(stations.map(({ id, name }) => [Number(id), name]))
+  const bearers = chats.flatMap(({ text }) => text.match(OF_AGENCY) ?? [])
+  const staff = new Set([...STAFF, ...bearers.map((name) => name.toLowerCase())])
   for (const apart of [false, true]) {
     const set = chats.filter((chat) => chat.apart === apart)
     const scores = set.map((chat) => {
       const now = new Date(`${chat.now}T05:00:00Z`)
-      const vocabulary = { ...vocabularyOn(now), projects, staff: STAFF }
+      const vocabulary = { ...vocabularyOn(now), projects, staff }
       const draft = readDraft(readText(chat.text, vocabulary), chat.kind, stationIds)
       const score = scoreChat(chat, draft, names)
       if (!apart) printFaults(chat, score)

@@ -23,7 +23,7 @@ function lettersOnly(text: string): string {
 }
 
 const TITLE =
-  /^(?:คุณ|นางสาว|นาง|นาย|น\.ส\.|หมอ|ลุง|ป้า|พี่|น้อง|อาจารย์|อ\.|khun |k\. ?|mr\.? |mrs\.? |ms\.? |miss |dr\.? |owner |agent )/
+  /^(?:คุณ|นางสาว|นาง|นาย|น\.ส\.|หมอ|ลุง|ป้า|น้า|เจ๊|เฮีย|แม่|พี่|น้อง|อาจารย์|อ\.|khun |k\. ?|mr\.? |mrs\.? |ms\.? |miss |dr\.? |owner |agent )/
 
 /** Whether one of the names, without titles and what stands in brackets, is the other or begins it. */
 function sameName(one: string, other: string): boolean {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Bell } from '../notifications/admin/bell.tsx'
 import { adminPath, homePath } from '../shared/paths.ts'
 import { personName } from '../shared/person-name.ts'
@@ -14,6 +14,7 @@ import { TotalsRow } from './totals.tsx'
 /** The header: a link to the site, the totals, and the user's menu. */
 export function Header({ user, withTotals }: { user: Actor; withTotals: boolean }) {
   const settings = useSettingsAddress()
+  const { pathname } = useLocation()
   const welcome = `Welcome, ${user.firstName || user.username}`
   return (
     <header className="staff-width flex min-h-13 flex-wrap items-center gap-x-3.5 sm:min-h-15">
@@ -53,6 +54,8 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
         <LogoutButton />
       </span>
       <Popover
+        // Closed on the page that one of its links leads to.
+        key={pathname}
         label="Account"
         trigger={
           <button type="button" className="-mr-2 grid size-11 place-items-center sm:size-9">

@@ -36,6 +36,8 @@ export type Said = {
   start: number
   end: number
   message: number
+  /** Whether it may be said of something else: it counts only where nothing surer is said. */
+  isDoubtful?: boolean
   /** What is not said but most likely: the year of a day. */
   guess?: 'year'
 }

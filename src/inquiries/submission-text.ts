@@ -1,4 +1,5 @@
 import { ContactMethods } from '../contacts/rules/contact.ts'
+import { shownPhone } from '../contacts/rules/shown-phone.ts'
 import type { Submission } from './rules/inquiry.ts'
 
 /** The title of a submission on a timeline. */
@@ -11,7 +12,7 @@ export function submissionTitle(submission: Submission): string {
 export function submissionText(submission: Submission): string {
   const reachText = [
     `Name: ${submission.name}`,
-    submission.phone && `Phone: ${submission.phone}`,
+    submission.phone && `Phone: ${shownPhone(submission.phone)}`,
     `E-mail: ${submission.email}`,
   ]
   if (submission.kind === 'contact') {

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { purgeTrash } from '../activity/purge-trash.ts'
 import { deleteContact } from '../contacts/delete-contact.ts'
+import { shownPhone } from '../contacts/rules/shown-phone.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { typedRefusals } from '../shared/refusals/typed.ts'
 import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
@@ -69,7 +70,7 @@ describe('An inquiry about a unit', () => {
       contactMethod: 'phone',
     })
     const title = `Inquiry about ${projectName} Unit ${unit.unitNumber}`
-    const content = `${title}\n\nName: ${person.name}\nPhone: ${person.phone}\nE-mail: ${person.email}\nLINE: asker.line\nWhatsApp: on this phone`
+    const content = `${title}\n\nName: ${person.name}\nPhone: ${shownPhone(person.phone)}\nE-mail: ${person.email}\nLINE: asker.line\nWhatsApp: on this phone`
     const timeline = await world.request('GET', `/api/leads/${contact.id}/activities`, {
       as: agent,
     })

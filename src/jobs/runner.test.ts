@@ -165,3 +165,35 @@ test('a stopping process hands its job back, and the next takes it at once', asy
   await aRunner(longTask).idle()
   expect(await jobsOf(world, longTask)).toMatchObject([{ state: 'completed', tries: 0 }])
 })
+
+test('jobs that wait for a computer elsewhere leave places for others, and all are run', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const asked: string[] = []
+  const ask = wordTask(
+    'ask',
+    async (_context, { word }) => {
+      asked.push(word)
+      await answered
+    },
+    { isElsewhere: true },
+  )
+  const { promise: ran, resolve: run } = Promise.withResolvers<string>()
+  const near = wordTask('near', async (_context, { word }) => run(word))
+  const runner = aRunner(ask, near)
+  await inTransaction(withoutWake(), async (tx) => {
+    for (let count = 1; count <= 12; count += 1) await addJob(tx, ask, { word: `${count}` })
+    await addJob(tx, near, { word: 'here' })
+  })
+  runner.wake()
+  expect(await ran).toBe('here')
+  expect(asked).toHaveLength(3)
+  answer()
+  const states = async () => {
+    await endPauses(world)
+    await runner.idle()
+    return new Set((await jobsOf(world, ask)).map(({ state, tries }) => `${state} ${tries}`))
+  }
+  await expect.poll(states, { timeout: 20_000 }).toEqual(new Set(['completed 0']))
+  expect(new Set(asked).size).toBe(12)
+  expect(asked).toHaveLength(12)
+})

@@ -3,9 +3,10 @@ import type { Context } from '../context.ts'
 import type { CatalogueVersion } from '../db/catalogue-version.ts'
 import type { Db } from '../db/connect.ts'
 import type { DiskSpace } from '../disk-space.ts'
-import { runJob } from './run-job.ts'
+import type { Job } from './queue.ts'
+import { putOff, runJob } from './run-job.ts'
 import { Schedule } from './schedule.ts'
-import { takeNextJob } from './take-job.ts'
+import { type HeldJob, takeNextJob } from './take-job.ts'
 import { takeOverJobs } from './take-over.ts'
 import type { Task } from './task.ts'
 
@@ -28,7 +29,9 @@ type Borrowed = {
 const POLL_MS = 2000
 const UPKEEP_MS = 10_000
 /** Concurrent jobs in one process; each holds a connection while it runs. */
-const AT_ONCE = 4
+const AT_ONCE = 8
+/** Of these, the ones that mostly wait for a computer elsewhere. */
+const ELSEWHERE_AT_ONCE = 3
 
 /**
  * Runs the queued jobs in this process, a few at once. A job added here starts at once; one that
@@ -42,6 +45,7 @@ export class JobRunner {
   readonly #running = new Set<Promise<void>>()
   readonly #stopping = new AbortController()
   readonly #timers: NodeJS.Timeout[] = []
+  #elsewhere = 0
   #filling: Promise<void> | null = null
   #mayBeMore = false
 
@@ -107,14 +111,31 @@ export class JobRunner {
       this.#mayBeMore = false
       try {
         const heldJob = await takeNextJob(this.#services.db)
-        if (heldJob) this.#run(heldJob)
+        if (!heldJob) continue
+        if (this.#hasPlace(heldJob.job)) this.#run(heldJob)
+        else await this.#putOff(heldJob)
       } catch (err) {
         this.#services.log.warn({ err }, 'the jobs could not be read')
       }
     }
   }
 
-  #run({ job, release }: NonNullable<Awaited<ReturnType<typeof takeNextJob>>>): void {
+  #hasPlace(job: Job): boolean {
+    return !this.#isElsewhere(job) || this.#elsewhere < ELSEWHERE_AT_ONCE
+  }
+
+  #isElsewhere({ data }: Job): boolean {
+    return this.tasks.get(data.task)?.isElsewhere ?? false
+  }
+
+  async #putOff({ job, release }: HeldJob): Promise<void> {
+    this.#mayBeMore = true
+    await putOff(this.#context(), job).finally(release)
+  }
+
+  #run({ job, release }: HeldJob): void {
+    const places = this.#isElsewhere(job) ? 1 : 0
+    this.#elsewhere += places
     const { now, log, disk } = this.#services
     const signals = [this.stopping, ...(disk ? [disk.shortage] : [])]
     const process = { now, signal: AbortSignal.any(signals), disk }
@@ -124,6 +145,7 @@ export class JobRunner {
       .then(release)
       .finally(() => {
         this.#running.delete(work)
+        this.#elsewhere -= places
         this.wake()
       })
     this.#running.add(work)

@@ -4,7 +4,7 @@ import { QUEUE, QUEUE_SCHEMA, queueSql } from '../db/queue-schema.ts'
 import { type Job, JobData, queue } from './queue.ts'
 
 /** A job that this process is running, until `release`. */
-type HeldJob = { job: Job; release(): Promise<void> }
+export type HeldJob = { job: Job; release(): Promise<void> }
 
 /**
  * Takes the next due job, or null. While it runs, a connection holds its advisory lock: if the

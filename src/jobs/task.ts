@@ -21,6 +21,11 @@ export type Task<Payload = unknown> = {
    * much again.
    */
   pause: number
+  /**
+   * Whether it mostly waits for a computer elsewhere: only some such jobs run at once, so that a slow one keeps no other
+   * work waiting.
+   */
+  isElsewhere?: boolean
   /** The display name of a job. */
   label(payload: unknown): string
   /** Does the work. It throws when the signal is aborted, and another process resumes. */
@@ -35,7 +40,10 @@ export type Task<Payload = unknown> = {
   readonly takes?: Payload
 }
 
-type Spec<S extends z.ZodMiniType> = Pick<Task, 'name' | 'daily' | 'retries' | 'pause'> & {
+type Spec<S extends z.ZodMiniType> = Pick<
+  Task,
+  'name' | 'daily' | 'retries' | 'pause' | 'isElsewhere'
+> & {
   payload: S
   label(payload: z.output<S>): string
   run(context: Context, payload: z.output<S>, process: JobProcess): Promise<void>
@@ -54,10 +62,11 @@ export function task<S extends z.ZodMiniType>(spec: Spec<S>): Task<z.input<S>> {
       const payload = spec.payload.safeParse(stored)
       if (payload.success) await work(tx, payload.data)
     }
-  const { onGiveUp, onRunAgain, progress, name, daily, retries, pause } = spec
+  const { onGiveUp, onRunAgain, progress, name, daily, retries, pause, isElsewhere } = spec
   return {
     name,
     ...(daily && { daily }),
+    ...(isElsewhere && { isElsewhere }),
     retries,
     pause,
     label(stored) {

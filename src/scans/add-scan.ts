@@ -1,21 +1,23 @@
 import { addActivity } from '../activity/add-activity.ts'
 import { changedFields, record } from '../activity/record.ts'
 import { recordExists } from '../activity/record-exists.ts'
+import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import { activityRecord } from '../activity/timeline.ts'
 import { saveContact } from '../contacts/save-contact.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { invalid, Refused } from '../refused.ts'
 import { addTask } from '../tasks/save-task.ts'
 import { contactOfDeal } from '../tasks/task-subjects.ts'
+import { recordScan } from './record-scan.ts'
 import type { ScanAdded, ScanAddition } from './rules/scan.ts'
 import { requireRead } from './save-draft.ts'
-import { type StoredScan, storedScan } from './store.ts'
+import { type StoredScan, scanRecord, storedScan } from './store.ts'
 
 const MOST_DESCRIPTION = 10_000
 
 /**
  * Adds a draft to its deal or contact in one transaction: the note with its picture to the timeline, its steps as tasks
- * of whoever adds it, and new contacts. Refuses: 404 a draft of somebody else, 409 one that is being read or was added,
+ * of whoever adds it, and new contacts. Refuses: 404 a draft of somebody else, 409 one that is being read, was added, or changed since it was seen,
  * 400 no text, or a deal or contact that is gone.
  */
 export async function addScan(
@@ -26,6 +28,8 @@ export async function addScan(
   return inTransaction(context, async (tx) => {
     const row = await storedScan(tx, id, true)
     requireRead(row)
+    const versions = { sent: addition.version, stored: row.version }
+    await refuseOtherVersion(tx, 'note_scan', id, versions, () => scanRecord(tx, id))
     const text = addition.texts
       .map((line) => line.trim())
       .join('\n')
@@ -52,7 +56,7 @@ export async function addScan(
     for (const contact of addition.contacts) {
       contactIds.push((await saveContact(tx, null, contact)).id)
     }
-    await tx.db
+    const after = await tx.db
       .updateTable('noteScans')
       .set({
         ...{ state: 'added', activityId, added: JSON.stringify({ taskIds, contactIds }) },
@@ -60,7 +64,9 @@ export async function addScan(
         ...{ version: row.version + 1, updatedAt: tx.now },
       })
       .where('id', '=', id)
-      .execute()
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recordScan(tx, row, after)
     return { id, activityId, taskIds, contactIds }
   })
 }

@@ -54,7 +54,7 @@ export const scanRoutes = [
       guard: staff(),
       params: IdParams,
       body: ScanDraft,
-      responses: { 200: ScanRecord, 404: UNKNOWN, 409: NOT_NOW },
+      responses: { 200: ScanRecord, 404: UNKNOWN, 409: `${NOT_NOW}, or was changed meanwhile` },
     },
     async (context, { params, body }, call) => call.json(await saveDraft(context, params.id, body)),
   ),

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { aDeal } from '../deals/test-factory.ts'
 import { testApp } from '../testing/test-app.ts'
 import { testModelServer } from '../writing/test-model-server.ts'
 import { aNote, noteForm } from './test-notes.ts'
@@ -59,3 +60,13 @@ test.each([{ status: 429 }, 'hang up', 'no JSON', { pieces: [] }] as const)(
     expect([body.by, body.transcribedText]).toEqual(['built-in', 'call back next Monday'])
   },
 )
+
+test('a note that is discarded is not waited for', async () => {
+  server.behaviour = 'nothing'
+  const dealId = String((await aDeal(world, {}, agent)).id)
+  const body = noteForm(await aNote(['budget 25k/mo']), { dealId })
+  const { id } = (await world.request('POST', '/api/scans', { as: agent, body })).body
+  await expect.poll(() => server.isHeard(), { timeout: 20_000 }).toBe(true)
+  expect((await world.request('DELETE', `/api/scans/${id}`, { as: agent })).status).toBe(204)
+  await expect.poll(() => server.isHeard(), { timeout: 20_000 }).toBe(false)
+})

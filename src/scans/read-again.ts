@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Context, inTransaction } from '../context.ts'
 import { addJob } from '../jobs/add-job.ts'
 import { readScansTask } from './read-scans-task.ts'
+import { recordScan } from './record-scan.ts'
 import type { ScanRecord } from './rules/scan.ts'
 import { requireRead } from './save-draft.ts'
 import { scanRecord, storedScan } from './store.ts'
@@ -20,7 +21,7 @@ export async function readAgain(
     requireRead(row)
     const jobId = randomUUID()
     const quarters = isTurned ? (row.turned + 90) % 360 : row.quarters
-    await tx.db
+    const after = await tx.db
       .updateTable('noteScans')
       .set({
         ...{ jobId, quarters, state: 'waiting', tries: 0, done: 0, total: null },
@@ -28,7 +29,9 @@ export async function readAgain(
         ...{ version: row.version + 1, updatedAt: tx.now },
       })
       .where('id', '=', id)
-      .execute()
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recordScan(tx, row, after)
     await addJob(tx, readScansTask, { scanId: id }, { id: jobId })
     return scanRecord(tx, id)
   })

@@ -6,6 +6,9 @@ import { readInThread } from './reading/reader-threads.ts'
 import type { Reading, ReadLine, ReadProgress } from './rules/reading.ts'
 import { SCAN_SECONDS, type ScanLine } from './rules/scan.ts'
 
+/** Seconds after which a model is not waited for any more: the rest is for storing what the built-in reader found. */
+const MODEL_SECONDS = SCAN_SECONDS - 15
+
 export type Original = { type: string; bytes: Buffer }
 type How = {
   quarters: Reading['quarters'] | null
@@ -27,6 +30,7 @@ export async function readNote(
   { quarters, signal, onProgress }: How,
 ): Promise<NoteRead> {
   const late = AbortSignal.timeout(SCAN_SECONDS * 1000)
+  const lateForModel = AbortSignal.timeout(MODEL_SECONDS * 1000)
   const both = AbortSignal.any([signal, late])
   const reading = await readInThread(original.bytes, { quarters, signal: both, onProgress }).catch(
     (error) => {
@@ -35,7 +39,15 @@ export async function readNote(
     },
   )
   const model = reading.isBlank ? null : await modelForCustomers(context)
-  const lines = model && (await modelLines(model, original, reading, both))
+  const slow = AbortSignal.any([both, lateForModel])
+  const lines =
+    model &&
+    (await modelLines(model, original, reading, slow).catch((error: unknown) => {
+      both.throwIfAborted()
+      // What the built-in reader found is at hand.
+      if (lateForModel.aborted) return null
+      throw error
+    }))
   if (model && lines) return { ...reading, lines, by: model.name }
   return { ...reading, lines: reading.lines.map(rounded), by: BUILT_IN }
 }

@@ -1,5 +1,6 @@
 import { type Context, inTransaction } from '../context.ts'
 import type { JobProcess } from '../jobs/task.ts'
+import { whenUnwanted } from '../jobs/when-unwanted.ts'
 import { refusal } from '../shared/refusals/refusal.ts'
 import type { Refusal } from '../shared/refusals/refusals.ts'
 import type { TakenScan } from './next-scan.ts'
@@ -8,10 +9,12 @@ import type { ReadProgress } from './rules/reading.ts'
 
 /** How often reading is begun of a picture that ends its process. */
 const MOST_TRIES = 3
+/** Milliseconds between two looks whether a note is still wanted. */
+const ASK_EVERY_MS = 500
 
 /**
- * Reads the picture of a scan and stores what it says, or why it could not be read. A scan that was discarded or turned
- * meanwhile is left alone. Throws when the process stops: the next one reads it again.
+ * Reads the picture of a scan and stores what it says, or why it could not be read. One that is discarded meanwhile is
+ * read no further. Throws when the process stops: the next one reads it again.
  */
 export async function readScan(
   context: Context,
@@ -33,16 +36,32 @@ export async function readScan(
     const step = db.updateTable('noteScans').set({ done, total, soFar }).where('id', '=', id)
     told = told.then(() => step.where('state', '=', 'reading').execute())
   }
+  const unwanted = whenUnwanted(() => isBeingRead(db, id), ASK_EVERY_MS)
+  const either = AbortSignal.any([signal, unwanted.signal])
   try {
-    const note = await readNote(context, original, { quarters, signal, onProgress })
+    const note = await readNote(context, original, { quarters, signal: either, onProgress })
     await told
     await store(context, { id, version }, note)
   } catch (error) {
     await told.catch(() => {})
     signal.throwIfAborted()
+    if (unwanted.signal.aborted) return
     const why = error instanceof DOMException && error.name === 'TimeoutError'
     await fail(context, id, refusal(why ? 'scan_timed_out' : 'scan_failed'))
+  } finally {
+    unwanted.end()
   }
+}
+
+/** Whether the note was not discarded meanwhile. */
+async function isBeingRead(db: Context['db'], id: number): Promise<boolean> {
+  const scan = await db
+    .selectFrom('noteScans')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 'reading')
+    .executeTakeFirst()
+  return scan !== undefined
 }
 
 async function store(

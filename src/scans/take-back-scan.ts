@@ -5,6 +5,7 @@ import { markUntouchedDeleted } from '../activity/soft-delete.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { endNotices } from '../notifications/notice-list.ts'
 import { Refused } from '../refused.ts'
+import { recordScan } from './record-scan.ts'
 import type { ScanRecord } from './rules/scan.ts'
 import { scanRecord, storedScan } from './store.ts'
 
@@ -31,14 +32,16 @@ export async function takeBackScan(context: Context, id: number): Promise<ScanRe
     )
     if (tasks.length < taskIds.length || contacts.length < contactIds.length)
       throw new Refused(409, 'scan_changed_since')
-    await tx.db
+    const after = await tx.db
       .updateTable('noteScans')
       .set({
         ...{ state: 'read', activityId: null, added: null },
         ...{ version: row.version + 1, updatedAt: tx.now },
       })
       .where('id', '=', id)
-      .execute()
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recordScan(tx, row, after)
     await tx.db.deleteFrom('activities').where('id', '=', activityId).execute()
     await record(tx, 'delete', 'activity', activityId, { note: ['Scanned note', null] })
     return scanRecord(tx, id)

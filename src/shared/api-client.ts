@@ -110,6 +110,8 @@ async function send(
     credentials: 'include',
     cache: 'no-store',
     ...(signal && { signal }),
+    // What is given up as somebody leaves the page is told after it.
+    ...(method === 'DELETE' && { keepalive: true }),
     ...((text !== undefined || asStaff || key) && {
       headers: {
         ...(text !== undefined && { 'content-type': 'application/json' }),

@@ -3,19 +3,13 @@ import { route } from '../http/route.ts'
 import { JobId } from '../jobs/rules/job.ts'
 import { staff } from '../staff/guard.ts'
 import { earlierTexts } from './earlier-texts.ts'
-import {
-  compare,
-  FAILURES,
-  isForModel,
-  normalize,
-  requireWords,
-  rewriteBuiltIn,
-} from './rewrite.ts'
+import { compare, isForModel, normalize, requireWords, rewriteBuiltIn } from './rewrite.ts'
 import { rewriteJob } from './rewrite-job.ts'
 import {
   ComparisonInput,
   EarlierText,
   EarlierTextsOf,
+  FAILURES,
   FactComparison,
   ModelName,
   Normalized,

@@ -65,10 +65,10 @@ test.each([
   [WRITTEN.replace('Fully furnished. ', ''), 'It left out fully furn.'],
   [
     WRITTEN.replace('Corner home', 'Corner home at Emporium Suites'),
-    'It added Emporium, and added Suites.',
+    'It added Emporium and Suites.',
   ],
   [`${WRITTEN} Call 082-000-0148.`, 'It added 082-000-0148.'],
-  ['HACKED', 'It left out corner, left out 2br, left out 65sqm, and left out hi flr.'],
+  ['HACKED', 'It left out corner, 2br, 65sqm and 4 more.'],
 ])('an answer of other facts is refused: %s', async (answer, refused) => {
   server.says(answer)
   expect(await rewrite(SHORT)).toMatchObject({

@@ -8,8 +8,14 @@ import { refusalOf } from './fact-lock/refusal-of.ts'
 import { factReader } from './facts/read-facts.ts'
 import { vocabularyOf } from './facts/vocabulary.ts'
 import type { While } from './model/model-job.ts'
-import { ModelFailed, type ModelFailure } from './model/question.ts'
-import { BUILT_IN, type FactComparison, type Normalized, type Rewritten } from './rules/rewrite.ts'
+import { ModelFailed } from './model/question.ts'
+import {
+  BUILT_IN,
+  FAILURES,
+  type FactComparison,
+  type Normalized,
+  type Rewritten,
+} from './rules/rewrite.ts'
 
 /** A longer text is rewritten by the built-in editor. */
 const MOST_FOR_MODEL = 8000
@@ -58,15 +64,6 @@ export async function rewriteByModel(
     if (!(error instanceof ModelFailed)) throw error
     return rewriteBuiltIn(context, text, FAILURES[error.why])
   }
-}
-
-export const FAILURES: Record<ModelFailure, string> = {
-  busy: 'The model is busy.',
-  late: 'The model did not answer in time.',
-  refused: 'The model refused the request.',
-  unreachable: 'The model could not be reached.',
-  empty: 'The model answered nothing.',
-  endless: 'The model’s answer had no end.',
 }
 
 function answered(

@@ -25,6 +25,8 @@ export async function testModelServer() {
     behaviour: { pieces: ['nothing yet'] } as Behaviour,
     /** Whether somebody still reads an answer. */
     isHeard: () => answering.size > 0,
+    /** How many do. */
+    hearers: () => answering.size,
     /** Answers with this text, in pieces as a stream has them. */
     says(text: string) {
       service.behaviour = { pieces: text.match(/[\s\S]{1,7}/g) ?? [] }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { formatNumber } from '../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextAreaField } from '../../ui/fields/field.tsx'
@@ -54,13 +55,15 @@ function Box({ paste }: { paste: Paste }) {
         }
         rows={12}
         value={text}
-        maxLength={MOST_LETTERS}
+        error={paste.isTooLong ? tooLong(text.length) : null}
         autoFocus
         onPaste={() => {
           isPasted.current = true
         }}
         onChange={({ currentTarget }) => {
-          paste.write(currentTarget.value)
+          const written = currentTarget.value
+          // A part that is pasted into a text belongs to it.
+          paste.write(written, text === '' || (isPasted.current && !isPartOf(text, written)))
           // What is pasted is read at once; what is typed, when it is done.
           if (isPasted.current) paste.read()
           isPasted.current = false
@@ -75,12 +78,23 @@ function Box({ paste }: { paste: Paste }) {
             Clear
           </Button>
         )}
-        <Button size="small" disabled={text.trim() === ''} onClick={paste.read}>
+        <Button size="small" disabled={text.trim() === '' || paste.isTooLong} onClick={paste.read}>
           Read
         </Button>
       </div>
     </div>
   )
+}
+
+/** Whether something was put into a text and nothing taken out of it. */
+function isPartOf(text: string, written: string): boolean {
+  let same = 0
+  while (same < text.length && text[same] === written[same]) same += 1
+  return written.endsWith(text.slice(same))
+}
+
+function tooLong(letters: number): string {
+  return `At most ${formatNumber(MOST_LETTERS)} characters are read. This text has ${formatNumber(letters)}: leave out the oldest messages.`
 }
 
 function Marked({

@@ -87,7 +87,7 @@ function Paper({ kind }: { kind: DraftKind }) {
             doubtful={doubtful}
           />
           {isFound && kind === 'unit' && data && <NotesCard notes={data.notes} paste={paste} />}
-          {isFound && data && <Foot draft={data} paste={paste} />}
+          {isShown && data && <Foot draft={data} paste={paste} />}
         </div>
         <div
           className="grid grid-cols-1 gap-3"
@@ -213,7 +213,7 @@ function Result({
   const { draft, isRead } = paste
   if (!isRead) {
     return (
-      <EmptyState title="Paste the chat on the left">
+      <EmptyState title="No chat is pasted yet">
         What it says is sorted into fields, each with the words it came from. Nothing is saved.
       </EmptyState>
     )

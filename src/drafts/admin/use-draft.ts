@@ -21,11 +21,9 @@ export function useDraft(kind: DraftKind, text: string, isRead: boolean) {
     queryKey: ['drafts', jobId],
     queryFn: async ({ signal }) => {
       const params = { id: jobId ?? '' }
-      const stop = () => void call('delete /api/ai/drafts/{id}', { params }).catch(() => {})
-      signal.addEventListener('abort', stop, { once: true })
+      const stop = () => call('delete /api/ai/drafts/{id}', { params })
       setLetters(0)
-      await jobDone(params.id, { signal, onProgress: setLetters })
-      signal.removeEventListener('abort', stop)
+      await jobDone(params.id, { signal, stop, onProgress: ({ done }) => setLetters(done) })
       const { draft } = await call('get /api/ai/drafts/{id}', { params, signal })
       return draft
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuickDraft } from '../../admin/record-form/use-quick-draft.ts'
-import type { DraftKind } from '../rules/draft.ts'
+import { type DraftKind, MOST_LETTERS } from '../rules/draft.ts'
 import type { Changes } from './draft-values.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -21,17 +21,20 @@ export function usePaste(kind: DraftKind) {
   const { text } = stored.typed
   const [isEditing, setEditing] = useState(text === '')
   const [lit, setLit] = useState<string | null>(null)
-  const isRead = !isEditing && text.trim() !== ''
+  const isTooLong = text.length > MOST_LETTERS
+  const isRead = !isEditing && !isTooLong && text.trim() !== ''
   const { draft, reader, letters, isModelLost } = useDraft(kind, text, isRead)
   return {
-    ...{ kind, text, draft, isEditing, isRead, lit },
+    ...{ kind, text, draft, isEditing: isEditing || isTooLong, isRead, lit },
     ...{ reader, letters, isModelLost },
     changes: stored.typed.changes,
     left: stored.typed.left,
     owner: stored.typed.owner,
     /** Lights the words and the field of a group, or neither. */
     light: (group: string) => setLit(lit === group ? null : group),
-    write: (written: string) => stored.type({ text: written, changes: {}, left: [], owner: {} }),
+    /** Another text. What was filled in beside it is kept while the same text is only edited. */
+    write: (written: string, isOther: boolean) =>
+      stored.type({ text: written, left: [], ...(isOther && { changes: {}, owner: {} }) }),
     change: (home: number, changes: Changes) =>
       stored.type({
         changes: {
@@ -44,6 +47,7 @@ export function usePaste(kind: DraftKind) {
       stored.type({ left: isKept ? left.filter((each) => each !== start) : [...left, start] })
     },
     choose: (owner: { id?: number; isNew?: boolean }) => stored.type({ owner }),
+    isTooLong,
     read: () => setEditing(false),
     edit: () => setEditing(true),
     clear: () => {

@@ -2,31 +2,35 @@ import { bangkokDate, bangkokTime } from '../../shared/dates.ts'
 import { withPlainDigits } from '../../shared/fields/thai-numbers.ts'
 import type { Chat, Message, Sender } from './chat.ts'
 import { nameLengths } from './sender-names.ts'
-import { headingOf, type Stamp, stampOf } from './stamps.ts'
+import { type DayOrder, dayOrderOf, headingOf, type Stamp, stampOf } from './stamps.ts'
 
 type Line = { text: string; start: number; end: number }
 type Stamped = Line & { stamp: Stamp; day: string | null }
 
 /** A name before the colon of WhatsApp. */
 const NAME = /^([^:\n]{1,60}):\s?/
+/** What LINE writes above an exported chat. */
+const EXPORTED = /^(?:\[line\]|saved on|บันทึกเมื่อ)/i
 
 /** Reads a copied chat; a text without stamps is one message. A message's further lines have no stamp. */
 export function readChat(text: string, now: Date): Chat {
   const lines = linesOf(text)
-  const stamped = stampedLines(lines)
+  const order = dayOrderOf(lines.map((line) => line.text))
+  const stamped = stampedLines(lines, order)
   const [first] = stamped
   if (!first || !isChat(lines, stamped)) {
     return { source: null, messages: [{ sender: null, moment: now, start: 0, end: text.length }] }
   }
   const bodies = bodiesOf(stamped)
-  const ends = endsOf(lines, stamped)
+  const ends = endsOf(lines, stamped, order)
   const messages = stamped.flatMap((line, index): Message[] => {
     const body = bodies[index]
     return body ? [{ ...body, end: ends[index] ?? line.end, moment: momentOf(line, now) }] : []
   })
   const before = text.slice(0, first.start)
-  const isLed =
-    before.trim() !== '' && !linesOf(before.trim()).every((line) => headingOf(line.text))
+  const isLed = linesOf(before).some(
+    ({ text }) => text.trim() !== '' && !headingOf(text, order) && !EXPORTED.test(text),
+  )
   const lead: Message[] = isLed ? [{ sender: null, moment: now, start: 0, end: first.start }] : []
   return { source: first.stamp.source, messages: [...lead, ...messages] }
 }
@@ -39,24 +43,24 @@ function linesOf(text: string): Line[] {
   }))
 }
 
-function stampedLines(lines: readonly Line[]): Stamped[] {
+function stampedLines(lines: readonly Line[], order: DayOrder): Stamped[] {
   const stamped: Stamped[] = []
   let heading: string | null = null
   for (const line of lines) {
-    const stamp = stampOf(line.text)
+    const stamp = stampOf(line.text, order)
     if (stamp) stamped.push({ ...line, stamp, day: stamp.day ?? heading })
-    else heading = headingOf(line.text) ?? heading
+    else heading = headingOf(line.text, order) ?? heading
   }
   return stamped
 }
 
 /** The end of each message: that of its last line, without the headings of days. */
-function endsOf(lines: readonly Line[], stamped: readonly Stamped[]): number[] {
+function endsOf(lines: readonly Line[], stamped: readonly Stamped[], order: DayOrder): number[] {
   const ends = stamped.map(({ end }) => end)
   let at = -1
   for (const line of lines) {
     if (stamped[at + 1]?.start === line.start) at += 1
-    else if (at >= 0 && !headingOf(line.text)) ends[at] = line.end
+    else if (at >= 0 && !headingOf(line.text, order)) ends[at] = line.end
   }
   return ends
 }

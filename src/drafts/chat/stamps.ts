@@ -2,8 +2,12 @@ import { readDay } from '../../shared/fields/read-day.ts'
 
 /*
  * The stamps of LINE (`14:03 name text`, `14:03⇥name⇥text`, below a heading of the day) and of WhatsApp
- * (`[20/11/26, 14:03:22] name: text`, `20/11/2026, 2:03 PM - name: text`). They read plain text: digits are 0 to 9.
+ * (`[20/11/26, 14:03:22] name: text`, `20/11/2026, 2:03 PM - name: text`, `[14:03, 20/11/2026] name: text`). They read
+ * plain text: digits are 0 to 9.
  */
+
+/** Whether the day or the month stands first: a telephone set to American English writes `11/24/26`. */
+export type DayOrder = 'day-month' | 'month-day'
 
 /** A stamp at the start of a line; `rest` is where the name begins. */
 export type Stamp = {
@@ -22,21 +26,44 @@ const NUMBERS = '(\\d{1,4})[/.-](\\d{1,2})[/.-](\\d{2,4})'
 const WHATSAPP = new RegExp(
   `^\\u200e?(?:\\[${NUMBERS},?\\s${CLOCK}\\]\\s|${NUMBERS},?\\s${CLOCK}\\s-\\s)`,
 )
+/** As copied from a browser. */
+const TIME_FIRST = new RegExp(`^\\u200e?\\[${CLOCK},?\\s${NUMBERS}\\]\\s`)
 const LINE = new RegExp(`^${CLOCK}([\\t ])`)
+const WEEKDAY =
+  '(?:[a-z]{3,9}|(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|(?:จ|อ|พ|พฤ|ศ|ส|อา)\\.)'
+const WRITTEN = '\\d{1,2} ?[\\p{L}\\p{M}.]{2,12},? ?\\d{4}'
 const HEADING = new RegExp(
-  `^(?:[a-z]{3,9}|(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|(?:จ|อ|พ|พฤ|ศ|ส|อา)\\.)?(?:ที่)?,?\\s?${NUMBERS}(?:,?\\s[a-z]{3,9}|\\([^()]{1,12}\\))?$`,
+  `^${WEEKDAY}?(?:ที่)?,?\\s?(?:${NUMBERS}|(${WRITTEN}))(?:,?\\s${WEEKDAY}|\\([^()]{1,12}\\))?$`,
+  'u',
 )
 
-export function stampOf(line: string): Stamp | null {
+/** Day before month, unless a stamp or a heading says that this cannot be. */
+export function dayOrderOf(lines: readonly string[]): DayOrder {
+  const isMonthFirst = lines.some((line) => {
+    const [first = '', second = ''] = numbersOf(line.toLowerCase())
+    return first.length <= 2 && Number(first) <= 12 && Number(second) > 12
+  })
+  return isMonthFirst ? 'month-day' : 'day-month'
+}
+
+function numbersOf(line: string): (string | undefined)[] {
+  const [, ...parts] = WHATSAPP.exec(line) ?? []
+  if (parts.length > 0) return parts[0] === undefined ? parts.slice(6, 9) : parts.slice(0, 3)
+  return TIME_FIRST.exec(line)?.slice(4) ?? HEADING.exec(line.trim())?.slice(1, 4) ?? []
+}
+
+export function stampOf(line: string, order: DayOrder = 'day-month'): Stamp | null {
   const lower = line.toLowerCase()
   const whatsApp = WHATSAPP.exec(lower)
   if (whatsApp) {
     const [whole, ...parts] = whatsApp
-    const [a, b, c, hours, minutes, half] = parts[0] === undefined ? parts.slice(6) : parts
-    const day = dayOf(a, b, c)
-    const time = timeOf(hours, minutes, half)
-    if (!day || !time) return null
-    return { source: 'WhatsApp', day, time, rest: whole.length, isTabbed: false }
+    const [a, b, c, ...clock] = parts[0] === undefined ? parts.slice(6) : parts
+    return dated(whole, dayOf(order, a, b, c), timeOf(...clock))
+  }
+  const timeFirst = TIME_FIRST.exec(lower)
+  if (timeFirst) {
+    const [whole, hours, minutes, half, a, b, c] = timeFirst
+    return dated(whole, dayOf(order, a, b, c), timeOf(hours, minutes, half))
   }
   const [whole = '', hours, minutes, half, gap] = LINE.exec(lower) ?? []
   const time = timeOf(hours, minutes, half)
@@ -44,16 +71,21 @@ export function stampOf(line: string): Stamp | null {
   return { source: 'LINE', day: null, time, rest: whole.length, isTabbed: gap === '\t' }
 }
 
-/** The day of a LINE heading, `2026.11.20 Friday` or `ศ. 20/11/2569`. */
-export function headingOf(line: string): string | null {
-  const [, a, b, c] = HEADING.exec(line.trim().toLowerCase()) ?? []
-  return dayOf(a, b, c)
+function dated(whole: string, day: string | null, time: string | null): Stamp | null {
+  return day && time ? { source: 'WhatsApp', day, time, rest: whole.length, isTabbed: false } : null
 }
 
-function dayOf(first = '', second = '', third = ''): string | null {
+/** The day of a LINE heading, `2026.11.20 Friday` or `ศ. 20/11/2569`. */
+export function headingOf(line: string, order: DayOrder = 'day-month'): string | null {
+  const [, a, b, c, written] = HEADING.exec(line.trim().toLowerCase()) ?? []
+  return written ? (readDay(written) ?? null) : dayOf(order, a, b, c)
+}
+
+function dayOf(order: DayOrder, first = '', second = '', third = ''): string | null {
   if (first.length === 4) return readDay(`${first}-${second}-${third}`) ?? null
   const year = third.length === 2 ? `${Number(third) >= 50 ? 25 : 20}${third}` : third
-  return readDay(`${first}/${second}/${year}`) ?? null
+  const [day, month] = order === 'day-month' ? [first, second] : [second, first]
+  return readDay(`${day}/${month}/${year}`) ?? null
 }
 
 function timeOf(hours = '', minutes = '', half = ''): string | null {

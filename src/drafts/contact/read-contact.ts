@@ -3,7 +3,8 @@ import { introducedName, senderName } from '../person/names.ts'
 import { whoOf } from '../person/who.ts'
 import { isSpeakers, type Reading, type Said } from '../reading.ts'
 import type { FoundValue } from '../rules/draft.ts'
-import { queryOf, type Wish, wishesOf } from './wishes.ts'
+import type { Wish } from './wish.ts'
+import { queryOf, wishesOf } from './wishes.ts'
 
 export type ContactDraft = {
   fields: Record<string, unknown>

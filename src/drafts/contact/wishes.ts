@@ -1,14 +1,11 @@
 import { unitSearchQuery } from '../../units/rules/query.ts'
 import type { UnitSearch } from '../../units/rules/search.ts'
-import {
-  isSpeakers,
-  type Reading,
-  type Said,
-  type Stated,
-  wordsAfter,
-  wordsBefore,
-} from '../reading.ts'
+import { isSpeakers, type Reading, type Stated, wordsAfter, wordsBefore } from '../reading.ts'
+import { questionBefore } from '../unit/days.ts'
 import { shortAnswers } from '../unit/short-answers.ts'
+import { MOST, type Wish, wish } from './wish.ts'
+import { stationsOf } from './wish-stations.ts'
+import { sumsOf } from './wish-sums.ts'
 
 /* What somebody looks for, as a search of homes. */
 
@@ -17,14 +14,10 @@ const BUY =
 const RENT =
   /เช่า|(?:to|for|want to|wants to) rent|rent(?![a-z])|renting|lease|rental|ต่อเดือน|\/m|per month|a month/
 const LOOKS =
-  /หา|อยากได้|อยากซื้อ|อยากเช่า|ต้องการ|สนใจ|ขอห้อง|มีห้อง.{0,30}(?:ไหม|มั้ย|มั๊ย)|look|need|want|search|any(?:thing)? |do you have|wish|rent from|budget|งบ/
+  /(?:would )?like(?: to)? (?:buy|rent|find)|หา|อยากได้|อยากซื้อ|อยากเช่า|ต้องการ|สนใจ|ขอห้อง|มีห้อง.{0,30}(?:ไหม|มั้ย|มั๊ย)|look|need|want|search|any(?:thing)? |do you have|wish|rent from|budget|งบ/
 const LEAST_PRICE = 700_000
-const MOST = /ไม่เกิน|max(?:imum)?|up to|under|below|less than|at most|ต่ำกว่า|within/
 const LEAST =
   /ตั้งแต่|at least|min(?:imum)?\.?|from|over|above|more than|มากกว่า|ขึ้นไป|ไม่ต่ำกว่า|สูงกว่า|higher than/
-
-/** A filter of the search, and the words for it. */
-export type Wish = { filters: Partial<UnitSearch>; said: Omit<Said, 'field' | 'value'> }
 
 export function wishesOf(reading: Reading, stationIds: ReadonlyMap<string, number>): Wish[] {
   const own = reading.facts.filter(({ message }) => isSpeakers(reading, message))
@@ -43,7 +36,7 @@ export function wishesOf(reading: Reading, stationIds: ReadonlyMap<string, numbe
     ...projectOf(reading),
     ...furnishingOf(own),
     ...petsOf(reading, own),
-    ...dayOf(own),
+    ...dayOf(reading, own),
   ]
   const listing = isSaleWish(words, sums) ? BUY : RENT
   const match = listing.exec(reading.plain)
@@ -64,10 +57,6 @@ function isSaleWish(words: string, sums: readonly Wish[]): boolean {
 }
 
 export const queryOf = (filters: Partial<UnitSearch>): string => unitSearchQuery(filters)
-
-function wish(fact: Stated, filters: Partial<UnitSearch>): Wish {
-  return { filters, said: { start: fact.start, end: fact.end, message: fact.message } }
-}
 
 /** Rooms that an answer says only with its question. */
 function answeredRooms(reading: Reading, facts: readonly Stated[]): Stated[] {
@@ -102,51 +91,6 @@ function roomsOf(facts: readonly Stated[]): Wish[] {
       : []),
     ...(bathrooms ? [wish(bathrooms, { selectedBathrooms: [Number(bathrooms.value)] })] : []),
   ]
-}
-
-const MONEY: ReadonlySet<string> = new Set(['budget', 'rent', 'price', 'baht'])
-
-/** One sum is the most; of a range the first is the least. */
-function sumsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
-  const sums = facts
-    .map((fact) => asMillions(reading, fact))
-    .filter((fact) => MONEY.has(fact.kind) || isBareSum(reading, fact))
-    .filter(({ start }) => !FORMER.test(wordsBefore(reading, start, 16)))
-  const [first, second] = sums
-  if (!first) return []
-  const isRange =
-    second && /^\s?(?:-|–|~|to|ถึง)?\s?$/.test(reading.plain.slice(first.end, second.start))
-  if (isRange)
-    return [
-      wish(first, { priceMin: Number(first.value) }),
-      wish(second, { priceMax: Number(second.value) }),
-    ]
-  const most =
-    sums.find(
-      ({ start, end }) =>
-        MOST.test(wordsBefore(reading, start, 16)) ||
-        /^\s?(?:max|tops|at most)/.test(wordsAfter(reading, end, 10)),
-    ) ?? first
-  return [wish(most, { priceMax: Number(most.value) })]
-}
-
-/** A budget that is another one now. */
-const FORMER = /(?:instead of|not|was|from|เดิม|จาก|ไม่ใช่)\s?$/
-
-/** `up to 8M` are no metres. */
-function asMillions({ text }: Reading, fact: Stated): Stated {
-  const [, millions] = /^(\d{1,2})\s?M$/.exec(text.slice(fact.start, fact.end)) ?? []
-  const isMetres = fact.kind === 'distance' || fact.kind === 'number'
-  return millions && isMetres ? { ...fact, kind: 'price', value: Number(millions) * 1e6 } : fact
-}
-
-function isBareSum(reading: Reading, { kind, value, start, end }: Stated): boolean {
-  if (kind !== 'number' || typeof value !== 'number' || value < 3000 || value % 100 !== 0)
-    return false
-  return (
-    MOST.test(`${wordsBefore(reading, start, 16)} ${wordsAfter(reading, end, 12)}`) ||
-    /pay|งบ/.test(wordsBefore(reading, start, 20))
-  )
 }
 
 function sizesOf(reading: Reading, facts: readonly Stated[]): Wish[] {
@@ -192,26 +136,6 @@ function floorsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   return floor ? [wish(floor, { floorLevel: Number(floor.value), floorDirection: 'above' })] : []
 }
 
-const WORK = /(?:work|office|job|school|ทำงาน|ออฟฟิศ|เรียน|โรงเรียน)[^\n,.]{0,20}$/
-
-function stationsOf(
-  reading: Reading,
-  facts: readonly Stated[],
-  ids: ReadonlyMap<string, number>,
-): Wish[] {
-  const seen = new Set<unknown>()
-  const all = facts.filter(
-    ({ kind, value }) => kind === 'station' && !seen.has(value) && seen.add(value),
-  )
-  // Where somebody works is not where they look, if they say where.
-  const sought = all.filter(({ start }) => !WORK.test(wordsBefore(reading, start, 28)))
-  const stations = sought.length > 0 ? sought : all
-  return stations.flatMap((fact) => {
-    const id = ids.get(String(fact.value))
-    return id === undefined ? [] : [wish(fact, { stationIds: [id] })]
-  })
-}
-
 /** One of our buildings. */
 function projectOf(reading: Reading): Wish[] {
   const [mention] = reading.projects.filter(({ message }) => isSpeakers(reading, message))
@@ -236,6 +160,8 @@ function petsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
     /(?:(?:มี|เลี้ยง)(?:หมา|แมว|น้องหมา|น้องแมว|สุนัข)|(?:have|own|bring|with|and|plus) (?:a |an |one |two |our |my |\d )(?:small |big |little |old )?(?:dog|cat|pet|puppy|kitten)s?(?![a-z]))/.exec(
       reading.plain,
     )
+  const answered = answeredPets(reading)
+  if (answered) return [answered]
   return own
     ? [
         {
@@ -246,7 +172,43 @@ function petsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
     : []
 }
 
-function dayOf(facts: readonly Stated[]): Wish[] {
-  const day = facts.findLast(({ kind }) => kind === 'day')
+/** `Any pets?` – `One old cat`. */
+function answeredPets(reading: Reading): Wish | null {
+  const { chat, plain } = reading
+  for (const [message, { start, end }] of chat.messages.entries()) {
+    if (!isSpeakers(reading, message)) continue
+    if (!/pet|สัตว์|หมา|แมว/.test(questionBefore(reading, message))) continue
+    const answer = plain.slice(start, end)
+    const animal = /(?<![a-z])(?:dogs?|cats?|puppy|kitten|yes)(?![a-z])|หมา|แมว|สุนัข|^\s?มี/.exec(
+      answer,
+    )
+    if (!animal || /^\s{0,3}(?:no|none|ไม่)/.test(answer)) continue
+    const at = start + animal.index
+    return {
+      filters: { petFriendly: 'yes' },
+      said: { start: at, end: at + animal[0].length, message },
+    }
+  }
+  return null
+}
+
+const MOVES =
+  /(?<![a-z])(?:from|by|before|start(?:s|ing)?|move|moving|mov(?:e|ing) in|need(?:ed)?|arriv(?:e|ing)|latest)(?![a-z])|ย้าย|เข้าอยู่|เข้าได้|เริ่ม|ตั้งแต่|ภายใน|ก่อน|ประมาณ|ช่วง|ต้องการ/
+const MEETS =
+  /(?<![a-z])(?:view(?:ing)?s?|visit|meet|see|call|flight|fly|appointment|available on|free on)(?![a-z])|นัด|ดูห้อง|ไปดู|โทร|ว่างวัน|สะดวก|ไฟลท์/
+
+/** The day by which they move: no day of a viewing or a call. */
+function dayOf(reading: Reading, facts: readonly Stated[]): Wish[] {
+  const days = facts.filter(({ kind, start }) => {
+    const before = wordsBefore(reading, start, 40)
+    const clause = before.split(/[.!?;]\s/).at(-1) ?? ''
+    return kind === 'day' && !MEETS.test(clause)
+  })
+  const day =
+    days.findLast(({ start }) => MOVES.test(wordsBefore(reading, start, 40))) ??
+    days.findLast(({ message }) =>
+      /when|เมื่อไหร่|เมื่อไร|move/.test(questionBefore(reading, message)),
+    ) ??
+    days.findLast(({ start, end }) => /\d/.test(reading.plain.slice(start, end)))
   return day ? [wish(day, { availableBy: String(day.value) })] : []
 }

@@ -11,10 +11,15 @@ const INTRODUCED: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    `(?:ชื่อ|ติดต่อ(?:คุณ)?|โทรหา|สอบถาม)\\s{0,4}(?:คุณ\\s?)?(${THAI}|[A-Za-z]{2,20}(?![a-z@._\\d]))`,
+    `(?:ชื่อ|ติดต่อ(?:คุณ)?|โทรหา|สอบถาม|โทร(?=คุณ))\\s{0,4}:?\\s{0,2}(?:คุณ\\s?)?(${THAI}|[A-Za-z]{2,20}(?![a-z@._\\d]))`,
     'g',
   ),
 ]
+/** `สวัสดีครับ ผมธนกฤต`, `im Kenji from Osaka`. */
+const GREETED = new RegExp(
+  `(?:สวัสดี|หวัดดี)(?:ครับ|คับ|ค่ะ|คะ)?\\s{0,2}(?:ผม|ดิฉัน|หนู|เรา)(?:ชื่อ)?\\s?([\\u0e01-\\u0e4e]{2,14})(?=[\\s,]|$)|(?<![a-z])(?:im|i am|i['’]m) (${WORD})(?= from| here)`,
+  'gi',
+)
 const AGAIN = new RegExp(`[Ii]t['’]s (${LATIN})(?= again| here| from|[.,!])`, 'g')
 const SIGNED = new RegExp(
   `(?:[Rr]egards,?|[Bb]est,|[Tt]hanks,?|[Tt]hank you,?|[Cc]heers,|—|–|[\\n ]-)\\s{1,3}(${LATIN}|${THAI})\\s{0,3}[^\\p{L}\\d]{0,6}$`,
@@ -28,14 +33,15 @@ const LAST = new RegExp(`(?:[.!?]|\\d|\\n)\\s{0,2}\\(?(${LATIN})\\)?[.!]?\\s{0,3
 /** Words that Thai writes on behind a name, and words that are none. */
 const AFTER = /(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จาก|โทร|เบอร์|ไลน์|เป็น|ได้|เลย|จ้า|จ้ะ|แชท|ผ่าน|ที่|ทาง)/
 const NO_NAME =
-  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|her|his|she|he|they|their|our|this|that|number|thanks|thank you|please|bangkok|yes|no|ok|baht|furnished|condo|kind|best|regards|warm|sincerely|yours|ติดต่อ|สนใจ|สอบถาม|ไอดี|วัน|บาท|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|โครงการ|นี้|เดิม|ใหม่|เก่า|ผม|หนู|มือถือ|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
-const TITLES = /^(?:khun|k\.|kun|mr\.?|mrs\.?|ms\.?|miss|owner|agent|คุณ|นาย|นางสาว|นาง|เจ้าของ)\s?/i
+  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|her|his|she|he|they|their|our|this|that|number|thanks|thank you|please|bangkok|yes|no|ok|baht|furnished|condo|kind|best|regards|warm|sincerely|yours|ติดต่อ|สนใจ|สอบถาม|ไอดี|ทัก|แอด|หรือ|และ|กับ|หา(?:ห้อง|คอนโด|บ้าน)?|พี่ขา|พี่คะ|วัน|บาท|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|โครงการ|นี้|เดิม|ใหม่|เก่า|ผม|หนู|มือถือ|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
+const TITLES =
+  /^(?:khun|k\.|kun|mr\.?|mrs\.?|ms\.?|miss|prof(?:essor|\.)?|dr\.?|owner|agent|คุณ|นาย|นางสาว|นาง|เจ้าของ|เจ๊|เฮีย)\s?/i
 
 type Named = Pick<Said, 'value' | 'start' | 'end'> & { value: string }
 
 export function introducedName(reading: Reading): Named | null {
   return (
-    nameBehind(reading, [...INTRODUCED, AGAIN]) ??
+    nameBehind(reading, [...INTRODUCED, AGAIN, GREETED]) ??
     titledName(reading) ??
     nameBeside(reading) ??
     nameBehind(reading, [SIGNED, LAST])
@@ -64,7 +70,7 @@ function nameBehind(reading: Reading, expressions: readonly RegExp[]): Named | n
   const { text, chat } = reading
   for (const expression of expressions) {
     for (const match of text.matchAll(expression)) {
-      const written = match[1] ?? ''
+      const written = match[1] ?? match[2] ?? ''
       const start = match.index + match[0].lastIndexOf(written)
       const message = chat.messages.findIndex((each) => each.start <= start && start < each.end)
       const name = cut(written)

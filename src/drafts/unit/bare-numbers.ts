@@ -9,6 +9,7 @@ import {
 import { takesBack } from './latest.ts'
 import { ONCE, PAID } from './money.ts'
 import { isOf } from './values.ts'
+import { isElsewhere, isOfThings } from './whose-sum.ts'
 
 /* Numbers without a word for what they are: a rent `1 นอน 8,500`, and those that correct what was said before. */
 
@@ -29,12 +30,13 @@ export function bareNumbers(
   const numbers = facts.filter(({ kind }) => kind === 'number')
   const inOrder = said.toSorted((a, b) => a.start - b.start)
   const corrections = numbers.flatMap((number) => corrected(reading, number, inOrder))
-  const hasRent = said.some(({ field }) => field === 'rentAmount' || field === 'price')
+  const sure = said.filter(({ isDoubtful }) => !isDoubtful)
+  const hasRent = sure.some(({ field }) => field === 'rentAmount' || field === 'price')
   const paid = said.some(({ field }) => field === 'rentAmount')
     ? []
     : numbers.filter((number) => isSum(number) && PAID.test(wordsBefore(reading, number.start, 48)))
   const rents = hasRent ? [] : numbers.filter((number) => isRent(reading, number))
-  const hasPrice = said.some(({ field }) => field === 'price')
+  const hasPrice = sure.some(({ field }) => field === 'price')
   const hasSize = said.some(({ field }) => field === 'size')
   const millions = hasPrice ? [] : numbers.filter((number) => isMillions(reading, number))
   const sizes = hasSize ? [] : numbers.filter((number) => isSize(reading, number))
@@ -50,7 +52,7 @@ export function bareNumbers(
 function isMillions(reading: Reading, { value, start }: Stated): boolean {
   if (typeof value !== 'number' || Number.isInteger(value) || value < 0.7 || value > 300)
     return false
-  return /(?:ขาย|ราคา|asking|sale|sell|price)(?:ที่|อยู่ที่|at|for|ประมาณ|is)?\s?:?\s?$/.test(
+  return /(?:ขาย|ราคา|asking|sale|sell|price|go to|would like|make it)(?:ที่|อยู่ที่|\s?at|\s?for|ประมาณ|\s?is)?\s?:?\s?$/.test(
     wordsBefore(reading, start, 24),
   )
 }
@@ -72,8 +74,9 @@ function isSum({ value }: Pick<Stated, 'value'>): boolean {
 
 function isRent(reading: Reading, { value, start, end }: Stated): boolean {
   if (!isSum({ value }) || ONCE.test(wordsBefore(reading, start, 24))) return false
+  if (isElsewhere(reading, { start, end })) return false
   if (
-    /(?:ห้อง|unit|room|no\.?|เลขที่|code|รหัส|ปี|โทร|tel|line|ไลน์)\s?:?\s?$/.test(
+    /(?:ห้อง|เลขที่|รหัส|ปี|โทร|ไลน์|(?<![a-z])(?:unit|room|no\.?|code|tel|line))\s?:?\s?$/.test(
       wordsBefore(reading, start, 12),
     )
   )
@@ -85,6 +88,7 @@ function isRent(reading: Reading, { value, start, end }: Stated): boolean {
 function corrected(reading: Reading, number: Stated, inOrder: readonly Said[]): Said[] {
   const { start, message, value } = number
   if (!isSpeakers(reading, message)) return []
+  if (isElsewhere(reading, number) || isOfThings(reading, number)) return []
   const body = reading.chat.messages[message]
   const isTakenBack = body !== undefined && takesBack(reading, body.start, body.end)
   if (!isTakenBack && !AGREED.test(wordsBefore(reading, start, 16))) return []

@@ -8,6 +8,7 @@ import {
   wordsAfter,
   wordsBefore,
 } from '../reading.ts'
+import { takesBack } from './latest.ts'
 
 /* What the days of a text are for: from which day a home is free, or until which it is let. */
 
@@ -32,7 +33,7 @@ export function daysOf(reading: Reading, facts: readonly Stated[]): Said[] {
   const exact = days.flatMap((day, index): Said[] => {
     const next = days[index + 1]
     if (next && next.start - day.end <= REFINED && next.message === day.message) return []
-    const field = fieldOf(reading, day)
+    const field = fieldOf(reading, day) ?? correctedField(reading, day, days)
     if (!field) return []
     const { value, start, end, message } = day
     const words = reading.plain.slice(start, end)
@@ -57,13 +58,26 @@ function freeMonths(reading: Reading): Said[] {
   })
 }
 
+/** The field of the day that a later one corrects: `ว่าง 15 ม.ค.` – `แก้นะคะ 31 ม.ค. ค่ะ`. */
+function correctedField(reading: Reading, day: Stated, days: readonly Stated[]): string | null {
+  const body = reading.chat.messages[day.message]
+  if (!body || !takesBack(reading, body.start, body.end)) return null
+  const earlier = days.filter(({ message }) => message < day.message).at(-1)
+  return earlier ? fieldOf(reading, earlier) : null
+}
+
 /** What a question asked for that this message answers: `เมื่อไหร่ว่างคะ`. */
-function askedBefore({ chat, plain, ...reading }: Reading, message: number): string | null {
-  const question = chat.messages[message - 1]
-  if (!question || isSpeakers({ chat, plain, ...reading }, message - 1)) return null
-  const words = plain.slice(question.start, question.end)
+function askedBefore(reading: Reading, message: number): string | null {
+  const words = questionBefore(reading, message)
   if (!/when|เมื่อไหร่|เมื่อไร|วันไหน|what date/.test(words)) return null
   return lastOf(LET, words) >= 0 && lastOf(FREE, words) < 0 ? 'rentedUntil' : 'availabilityDate'
+}
+
+/** The words of the other's message before this one; '' for none. */
+export function questionBefore(reading: Reading, message: number): string {
+  const question = reading.chat.messages[message - 1]
+  if (!question || isSpeakers(reading, message - 1)) return ''
+  return reading.plain.slice(question.start, question.end)
 }
 
 function fieldOf(reading: Reading, { start, end, message }: Stated): string | null {

@@ -58,6 +58,12 @@ function runsOf(text: string, words: readonly Word[]): Word[] {
 function thaiLetters(text: string): Letters {
   const letters: Letters = { text: '', starts: [], ends: [] }
   const add = (letter: string, start: number, end: number) => {
+    // A doubled letter is one, as in folded names: `แคนนา`.
+    if (letters.text.at(-1) === letter && /[\u0e01-\u0e46]/.test(letter)) {
+      letters.starts[letters.starts.length - 1] = start
+      letters.ends[letters.ends.length - 1] = end
+      return
+    }
     letters.text += letter
     letters.starts.push(start)
     letters.ends.push(end)

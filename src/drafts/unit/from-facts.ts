@@ -39,6 +39,9 @@ function plainField(reading: Reading, fact: Stated): Said[] {
   }
   // A pet of no size: of the two policies it promises less, as in imports.
   if (kind === 'pets') {
+    // `Large pets not ok` says nothing of small ones.
+    if (value === 'not_allowed' && /(?:large|big|ใหญ่)\s$/.test(wordsBefore(reading, start, 8)))
+      return []
     return [{ field: 'petAllowed', value: PETS[value] ?? value, start, end, message }]
   }
   // `ห้อง 1` and `unit 2` count homes.
@@ -59,9 +62,12 @@ function numbersOfHomes(reading: Reading, facts: readonly Stated[]): Said[] {
   const isKnown = facts.some(({ kind }) => kind === 'unit-number')
   if (isKnown) return []
   const lettered = reading.projects.flatMap(({ end, message }): Said[] => {
-    const behind = reading.plain.slice(end, end + 8)
-    const match = /^ {1,2}(\d{1,4}[a-z]|[a-z]\d{2,4})(?![a-z\d])/.exec(behind)
-    const written = match?.[1]
+    const behind = reading.plain.slice(end, end + 16)
+    const match =
+      /^(?: {1,2}(\d{1,4}[a-z]|[a-z]\d{2,4}|\d{3,4}(?! ?(?:k|m|sq|ตร|baht|บาท|thb|usd)|[,./]\d))|,? (?:number|no\.?) (\d{2,5}))(?![a-z\d])/.exec(
+        behind,
+      )
+    const written = match?.[1] ?? match?.[2]
     if (!match || !written || !facts.some((fact) => fact.message === message)) return []
     const start = end + match[0].length - written.length
     const place = { start, end: start + written.length, message }

@@ -2,7 +2,7 @@ import type { Reading, Said } from '../reading.ts'
 
 /** Words that take back what was said before. */
 const CORRECTION =
-  /sorry|correction|i mean|actually|mistake|typo|wrong|not \d|instead|change(?:d)? to|update|make it|ขอโทษ|โทษที|ผิด|แก้เป็น|แก้ไข|ไม่ใช่|เปลี่ยนเป็น|ปรับเป็น|ขอเป็น|ลดเหลือ|ลดให้เหลือ|เหลือ|->|→|=>|last price|สุดท้าย/g
+  /sorry|correction|i mean|actually|mistake|typo|wrong|not \d|instead|change(?:d)? to|update|make it|ขอโทษ|โทษที|ผิด|แก้(?:เป็น|ไข|นะ)|ไม่ใช่|เปลี่ยนเป็น|ปรับเป็น|ขอเป็น|ลดเหลือ|ลดให้เหลือ|เหลือ|->|→|=>|last price|สุดท้าย/g
 
 /** Fields that have several values at once. */
 const SEVERAL = new Set(['propertyView'])
@@ -21,7 +21,9 @@ export function latest(reading: Reading, said: readonly Said[]): Said[] {
   )
 }
 
-function chosen(reading: Reading, all: readonly Said[]): Said[] {
+function chosen(reading: Reading, everything: readonly Said[]): Said[] {
+  const sure = everything.filter(({ isDoubtful }) => !isDoubtful)
+  const all = sure.length > 0 ? sure : everything
   let [current] = all
   if (!current) return []
   for (const next of all) {

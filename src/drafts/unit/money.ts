@@ -1,4 +1,5 @@
 import { type Reading, type Said, type Stated, wordsAfter, wordsBefore } from '../reading.ts'
+import { isElsewhere, isOfThings } from './whose-sum.ts'
 
 /* Which of the sums of a text are the price and the rent. */
 
@@ -9,7 +10,7 @@ const MOST_RENT = 600_000
 
 /** What a tenant pays already: `เช่าอยู่ 38,000`, `tenant in place paying 10k`. */
 export const PAID =
-  /(?:ผู้เช่า|คนเช่า|เช่าอยู่|เช่าไป|เช่าปัจจุบัน|current(?:ly)?|existing|tenant|paying|pays|rented (?:out )?(?:for|at))[^\n]{0,24}$/
+  /(?:ผู้เช่า|คนเช่า|เช่าอยู่|เช่าไป|เช่าปัจจุบัน|current(?:ly)?|existing|tenant|paying|pays|they pay|rented (?:out )?(?:for|at))[^\n]{0,24}$/
 /** What was paid once, or would be: `ซื้อมา 2.8 ล้าน`. */
 export const ONCE =
   /(?:ซื้อมา|bought (?:it )?(?:at|for)|paid|ราคาประเมิน|apprais[a-z]{1,4}|เดิม|เคย[ก-๙]{0,8}|was|จาก|from)\s{0,2}$/
@@ -26,7 +27,9 @@ export function sumsOf(reading: Reading, facts: readonly Stated[]): Sum[] {
     if (!field) return []
     const { value, start, end, message } = fact
     const isTenants = field === 'rentAmount' && PAID.test(wordsBefore(reading, start, 48))
-    return [{ field, value, start, end, message, isTenants }]
+    const isDoubtful = !isTenants && isOfThings(reading, fact)
+    if (!isTenants && isElsewhere(reading, fact)) return []
+    return [{ field, value, start, end, message, isTenants, isDoubtful }]
   })
 }
 
@@ -39,6 +42,8 @@ function fieldOf(reading: Reading, { kind, value, start, end }: Stated): Sum['fi
   const words = reading.plain.slice(start, end)
   // `rented till end of Nov 2027`
   if (/^(?:19|20|25)\d{2}$/.test(words)) return null
+  // `5555` is laughter.
+  if (/^5{4,}$/.test(words)) return null
   if (kind === 'baht' && /ตร|sq|night|day|วัน|คืน|year|yr|ปี/.test(words)) return null
   if (sum >= LEAST_PRICE) return 'price'
   return sum >= LEAST_RENT && sum <= MOST_RENT ? 'rentAmount' : null

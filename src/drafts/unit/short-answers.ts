@@ -16,7 +16,7 @@ type Topic = {
   asked: RegExp
   field: string
   /** The answer's value, and the words for it. */
-  read: (answer: string) => { value: unknown; words: string } | null
+  read: (answer: string, question: string) => { value: unknown; words: string } | null
 }
 
 const topics: readonly Topic[] = [
@@ -28,20 +28,27 @@ const topics: readonly Topic[] = [
         // Of the two policies that allow pets the one that promises less, as in imports.
         yes: 'small_pet_allowed',
         no: 'not_allowed',
-      }),
+      }) ?? wordsOf(answer, /(?:any|all) sizes?|ทุกขนาด|ทุกพันธุ์/, 'small_pet_allowed'),
   },
   {
     asked: /furni|furn(?![a-z])|เฟอร์/,
     field: 'furnishing',
-    read: (answer) =>
+    read: (answer, question) =>
+      (/part|some|บางส่วน|บางชิ้น/.test(question)
+        ? wordsOf(
+            answer,
+            /^\s{0,3}(?:yes|yeah|right|correct|ใช่|ค่ะ|ครับ)(?![a-z])/,
+            'partially_furnished',
+          )
+        : null) ??
       wordsOf(
         answer,
-        /^\s{0,3}(?:yes,? )?(?:part(?:ly|ial|ially)?|some|บางส่วน|บางชิ้น|มีแค่|มีแต่|only|just)(?![a-z])/,
+        /^\s{0,3}(?:yes,? )?(?:part(?:ly|ial|ially)?|some|บางส่วน|บางชิ้น|มีบ้าง|มีแค่|มีแต่|only|just)(?![a-z])/,
         'partially_furnished',
       ) ??
       wordsOf(
         answer,
-        /^\s{0,3}(?:yes(?:,? (?:everything|all|fully))?|everything|fully?|all|full|ครบ|เฟอร์ครบ|มีครบ|ทั้งหมด)(?![a-z])/,
+        /^\s{0,3}(?:yes(?:,? (?:everything|all|fully))?|yeah|both (?:yes|fully)|(?:it )?comes with everything|everything|fully?|all|full|(?:ยัง)?(?:มี|อยู่)?ครบ|เฟอร์ครบ|ทั้งหมด)(?![a-z])/,
         'fully_furnished',
       ) ??
       wordsOf(answer, /^\s{0,3}(?:no|none|empty|ไม่มี|ห้องเปล่า)(?![a-z])/, 'unfurnished'),
@@ -55,6 +62,16 @@ const topics: readonly Topic[] = [
     asked: /vacant|available|free now|ว่างไหม|ว่างมั้ย|ว่างอยู่ไหม|ว่างหรือ|ว่างรึ/,
     field: 'status',
     read: (answer) => wordsOf(answer, /^\s{0,3}(?:yes[a-z ,]{0,20}|ว่าง|ยังว่าง)/, 'available'),
+  },
+  {
+    asked: /tenant|living there|live there|occupied|ผู้เช่า|คนเช่า|คนอยู่|ติดเช่า/,
+    field: 'status',
+    read: (answer) =>
+      wordsOf(
+        answer,
+        /^\s{0,3}(?:no|nope|nobody|none|empty|vacant|ไม่มี|ไม่ติด|ว่าง)(?![a-z])/,
+        'available',
+      ),
   },
   { asked: /floor|ชั้น/, field: 'floor', read: numberIn },
   {
@@ -73,11 +90,11 @@ const topics: readonly Topic[] = [
 ]
 
 const QUESTION =
-  /\?|ไหม|มั้ย|มั๊ย|ไม๊|หรือเปล่า|รึเปล่า|กี่|อะไร|ไหน|เมื่อไหร่|เท่าไหร่|ด้วยครับ|ด้วยค่ะ|ด้วยนะ|which|what|how|when|may i|please|ถาม/
+  /\?|ไหม|มั้ย|นะ(?:คะ|ครับ)$|ใช่|มั๊ย|ไม๊|หรือเปล่า|รึเปล่า|กี่|อะไร|ไหน|เมื่อไหร่|เท่าไหร่|ด้วยครับ|ด้วยค่ะ|ด้วยนะ|which|what|how|when|may i|please|ถาม/
 
 /** The value that a short text says of a field: a labelled line is a question and its answer. */
 export function shortValue(field: string, text: string): unknown {
-  return topics.find((topic) => topic.field === field)?.read(text)?.value
+  return topics.find((topic) => topic.field === field)?.read(text, '')?.value
 }
 
 export function shortAnswers(reading: Reading, facts: readonly Stated[]): Said[] {
@@ -91,7 +108,7 @@ export function shortAnswers(reading: Reading, facts: readonly Stated[]): Said[]
     if (!reply || next - index > 2) return []
     const answer = plain.slice(reply.start, reply.end)
     return topics.flatMap(({ asked, field, read }): Said[] => {
-      const found = asked.test(words) ? read(answer) : null
+      const found = asked.test(words) ? read(answer, words) : null
       if (!found || !isOf(field, found.value) || hasFact(facts, field, next)) return []
       const start = reply.start + answer.indexOf(found.words)
       return [{ field, value: found.value, start, end: start + found.words.length, message: next }]

@@ -1,10 +1,10 @@
-import { type Reading, type Said, type Stated, wordsBefore } from '../reading.ts'
+import { isSpeakers, type Reading, type Said, type Stated, wordsBefore } from '../reading.ts'
 import type { Sum } from './money.ts'
 
 type Place = Pick<Said, 'start' | 'end' | 'message'>
 
 const TENANT =
-  /มีผู้เช่า|ติดผู้เช่า|พร้อมผู้เช่า|ติดสัญญา|tenant (?:in place|pays|paying|until|till)|with tenant|tenanted|มีคนเช่า/g
+  /มีผู้เช่า|ติดผู้เช่า|ติดเช่า|พร้อมผู้เช่า|ติดสัญญา|tenant (?:in place|pays|paying|until|till)|with (?:the |a )?tenant|tenanted|มีคนเช่า/g
 
 /** The listing type and the status, which follow from words and sums together. */
 export function termsOf(
@@ -38,7 +38,11 @@ export function termsOf(
     if (isToLet) said.push(...listing)
     return said
   }
-  const sold = facts.find(({ kind, value }) => kind === 'status' && value === 'sold')
+  // `It is sold with all furniture` says how.
+  const sold = facts.find(
+    ({ kind, value, end }) =>
+      kind === 'status' && value === 'sold' && !SOLD_HOW.test(reading.plain.slice(end, end + 12)),
+  )
   const free = facts.find(
     ({ kind, value, end }) =>
       kind === 'status' && value === 'available' && !ASKED.test(reading.plain.slice(end, end + 12)),
@@ -53,17 +57,28 @@ export function termsOf(
 
 /** Words for a tenant within the messages and the part of the text that these facts are of. */
 function tenantWords(
-  { plain, chat }: Reading,
+  reading: Reading,
   isOwn: (each: { start: number; end: number }) => boolean,
 ): Place | null {
+  const { plain, chat } = reading
   for (const match of plain.matchAll(TENANT)) {
     const place = { start: match.index, end: match.index + match[0].length }
     const message = chat.messages.findIndex(
       ({ start, end }) => start <= place.start && place.end <= end,
     )
-    if (message >= 0 && isOwn(place)) return { ...place, message }
+    if (message < 0 || !isOwn(place)) continue
+    if (isSpeakers(reading, message) || isConfirmed(reading, message)) return { ...place, message }
   }
   return null
+}
+
+/** `มีผู้เช่าอยู่ไหมคะ` – `มีครับ`. */
+function isConfirmed(reading: Reading, message: number): boolean {
+  const answer = reading.chat.messages[message + 1]
+  if (!answer || !isSpeakers(reading, message + 1)) return false
+  return /^\s{0,3}(?:yes|yeah|yep|มี|ติด|ใช่|ครับ|ค่ะ|chai)(?![a-z])/.test(
+    reading.plain.slice(answer.start, answer.end),
+  )
 }
 
 /** `ว่าง 1 ธ.ค.` says the day and not that it is free now. */
@@ -75,6 +90,7 @@ function hasDayBehind(facts: readonly Stated[], free: Stated): boolean {
 
 const isRent = ({ kind, value }: Stated) =>
   kind === 'listing' && (value === 'rent' || value === 'rent_sell')
+const SOLD_HOW = /^\s?(?:with|as|fully|for|including|furnished)/
 const ASKED = /^\s?(?:อยู่|เลย|แล้ว)?\s?(?:ไหม|มั้ย|มั๊ย|หรือ|รึ|\?|now\?)/
 const NEVER = /(?:ไม่เคย|never|not|ไม่ได้|ไม่)\s?$/
 const isSale = ({ kind, value }: Stated) =>

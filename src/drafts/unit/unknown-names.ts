@@ -17,7 +17,7 @@ const KIND_WORDS =
   /(?<![a-z])(?:residences?|residenc|condo|condominium|place|court|house|tower|park|yards?|row|lane|steps?|bloom|view|life|villas?|gardens?|heights?|square|suites?|mansion|ville|loft|terrace|casa|ideo|lumpini|noble|supalai|premier|whizdom|knightsbridge|chapter|belle|niche|ashton|rhythm|aspire|plum)(?![a-z])|เรสซิเดนซ์|เพลส|คอนโด|ทาวเวอร์|เฮาส์|พาร์ค|วิลล์|คอร์ท|ลุมพินี|ศุภาลัย/i
 /** Words that end a name. */
 const STOP =
-  /^(?:ชั้น|ห้อง|ตึก|อาคาร|ขนาด|อยาก|ขาย|เช่า|ให้เช่า|ว่าง|ใกล้|ติด|ค่ะ|คะ|ครับ|คับ|นะ|ราคา|พื้นที่|ปล่อย|ต้องการ|มี|เป็น|เลย|แล้ว|\d|,|\(|-|–|—|:|ค่า|ฝาก|แถว|ย่าน|หรือ|โทร|ติดต่อ|สนใจ|ไลน์|(?:near|floor|unit|room|for|with|is|and|my|near|bts|mrt|on|from|sale|rent|size|the unit|it|fl|flr|please|we|i|our|this|that|has|have|unit)(?![a-z]))/i
+  /^(?:ชั้น|ห้อง|ตึก|อาคาร|ขนาด|อยาก|ขาย|เช่า|ให้เช่า|ว่าง|ใกล้|ติด|ค่ะ|คะ|ครับ|คับ|นะ|ราคา|พื้นที่|ปล่อย|ต้องการ|มี|เป็น|เลย|แล้ว|\d|,|\(|-|–|—|:|ค่า|ฝาก|แถว|ย่าน|หรือ|โทร|ติดต่อ|สนใจ|ไลน์|(?:near|floor|unit|room|for|with|is|and|my|pls|plz|can|near|bts|mrt|on|from|sale|rent|size|the unit|it|fl|flr|please|we|i|our|this|that|has|have|unit)(?![a-z]))/i
 const NO_NAME =
   /^(?:bangkok|thailand|condo|condominium|apartment|thai|the|a|my|this|bts|mrt|คอนโด|ห้อง|good|hi|hello|line|whatsapp)$/i
 const PARTICLE = /\s?(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จ้า|krub|kub|ka|kha)$/i
@@ -40,7 +40,11 @@ export function unknownProject(reading: Reading): Said | null {
     }
     for (const line of behindTerms(reading, start, end)) {
       const name = nameAt(reading, line, end)
-      if (name && isPossible(name.value, false) && KIND_WORDS.test(name.value))
+      if (
+        name &&
+        isPossible(name.value, false) &&
+        (KIND_WORDS.test(name.value) || /^The [A-Z]/.test(name.value))
+      )
         return { ...name, field: 'projectName', message }
     }
     for (const line of body.matchAll(/[^\n.!?]+/g)) {
@@ -62,7 +66,7 @@ function behindTerms({ text, facts }: Reading, start: number, end: number): numb
       fact.end < end,
   )
   return terms.map((fact) => {
-    const gap = /^(?:ห้อง(?:ชุด)?|คอนโด)?(?:ด่วน)?(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะคะ)?[\s:!]{0,3}/.exec(
+    const gap = /^(?:ห้อง(?:ชุด)?|คอนโด)?(?:ด่วน)?(?:ที่)?(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะคะ)?[\s:!]{0,3}/.exec(
       text.slice(fact.end, fact.end + 24),
     )
     return fact.end + (gap?.[0].length ?? 0)
@@ -101,6 +105,7 @@ function nameAt({ text, facts }: Reading, from: number, most: number): Named | n
         (count > 0 && fact.kind === 'number' && /^\d{1,3}(?:-\d{1,3})?$/.test(word)))
     if (count === MOST_WORDS || (fact && !isPart)) break
     if (!isPart && isStop(word, line.slice(match.index + word.length), count)) break
+    if (count > 0 && isOtherScript(line.slice(0, match.index), word)) break
     end = start + word.length
     count += 1
   }
@@ -125,8 +130,14 @@ function isCapital(value: string): boolean {
   const words = value.split(/\s/)
   return (
     words.length > 1 &&
-    words.every((word) => /^(?:[A-Z\d\u0e01-\u0e4e]|of$|at$|on$|by$|de$)/.test(word))
+    words.every((word) => /^(?:[A-Z\d\u0e01-\u0e4e]|&$|of$|at$|on$|by$|de$)/.test(word))
   )
+}
+
+/** Behind a name in capital letters: a word in small ones, or a quarter in Thai. */
+function isOtherScript(before: string, word: string): boolean {
+  if (!/^[A-Z]/.test(before)) return false
+  return /^[\u0e01-\u0e4e]/.test(word) || /^(?!(?:of|at|on|by|de|and)$)[a-z]{2,}$/.test(word)
 }
 
 /** Words that end a name; with a capital letter they may be of it: `The Room`, but `Room 12`. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useBeforeUnload } from 'react-router'
 import { ApiError } from '../../shared/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -17,9 +18,12 @@ type Fault = { title: string; text: string }
  */
 export function CaptureCard({
   of,
+  onUnsent,
   onUploaded,
 }: {
   of: ScanOf
+  /** How many photos would be lost by leaving: one that was chosen and could not be sent. */
+  onUnsent: (photos: number) => void
   onUploaded: (scan: ScanRecord) => void
 }) {
   const isNarrow = useNarrow()
@@ -34,6 +38,14 @@ export function CaptureCard({
     leaving.current = new AbortController()
     return () => leaving.current.abort()
   }, [])
+  const unsent = file ? 1 : 0
+  useEffect(() => {
+    onUnsent(unsent)
+    return () => onUnsent(0)
+  }, [unsent, onUnsent])
+  useBeforeUnload((event) => {
+    if (file) event.preventDefault()
+  })
   useEffect(() => {
     // A browser opens it only right after a press.
     if (isNarrow && navigator.userActivation?.isActive) camera.current?.click()
@@ -41,8 +53,10 @@ export function CaptureCard({
 
   async function send(chosen: File | null | undefined): Promise<void> {
     if (!chosen) return setFault({ title: scanTexts.missing, text: 'Choose the photo of a note.' })
-    if (!chosen.type.startsWith('image/'))
-      return setFault({ title: scanTexts.invalid, text: `${chosen.name} is not a picture.` })
+    if (!chosen.type.startsWith('image/')) {
+      setFile(null)
+      return setFault({ title: scanTexts.invalid, text: scanTexts.notPicture(chosen.name) })
+    }
     setFile(chosen)
     setFault(null)
     setShare(0)
@@ -51,7 +65,7 @@ export function CaptureCard({
       onUploaded(await uploadNote(chosen, of, { onProgress: setShare, signal }))
     } catch (error) {
       if (signal.aborted) return
-      setFault(faultOf(error))
+      setFault(faultOf(error, chosen.name))
       // The same file would be refused again.
       if (isOfFile(error)) setFile(null)
     } finally {
@@ -84,9 +98,13 @@ export function CaptureCard({
           <ProgressBar label="Sending the photo" share={share} className="w-full" />
         </div>
       )}
-      <div className="flex flex-wrap justify-center gap-2">
+      <div className="flex flex-wrap justify-center gap-2 max-sm:w-full">
         {fault && file && (
-          <Button disabled={isSending || !isOnline} onClick={() => void send(file)}>
+          <Button
+            className="max-sm:w-full"
+            disabled={isSending || !isOnline}
+            onClick={() => void send(file)}
+          >
             Try again
           </Button>
         )}
@@ -115,14 +133,17 @@ export function CaptureCard({
 }
 
 function isOfFile(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'scan_not_image' || error.status === 413)
+  return error instanceof ApiError && [400, 413, 415, 422].includes(error.status)
 }
 
 /** Why a picture was not taken, in the words of the specification. */
-function faultOf(error: unknown): Fault {
+function faultOf(error: unknown, name: string): Fault {
   const title = scanTexts.failed
   if (!(error instanceof ApiError) || error.status === 0)
     return { title, text: 'The connection was lost. Your photo is still here: try again.' }
+  if (error.code === 'scan_not_image')
+    return { title: scanTexts.invalid, text: scanTexts.notPicture(name) }
+  if (error.code === 'scan_missing') return { title: scanTexts.missing, text: `${name} is empty.` }
   if (error.code?.startsWith('scan_') || error.status === 413 || error.faults.length > 0)
     return { title, text: error.text }
   return { title, text: scanTexts.failedWith(error.status, error.text) }
@@ -150,6 +171,7 @@ function Picker({
     <>
       <Button
         look={isMain ? 'primary' : 'quiet'}
+        className="max-sm:w-full"
         disabled={disabled}
         onClick={() => input.current?.click()}
       >

@@ -1,19 +1,18 @@
-import { useState } from 'react'
 import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
 import { shownPhone } from '../../contacts/rules/shown-phone.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { YesNo } from '../../ui/fields/yes-no.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { BUILT_IN } from '../../writing/rules/rewrite.ts'
 import type { ScanAddition, ScanRecord } from '../rules/scan.ts'
+import { CancelScan } from './cancel-scan.tsx'
 import { type ScanOf, type useAddScan, useReadAgain } from './scan-calls.ts'
 import { dueOf, nameOf, ScanFound } from './scan-found.tsx'
 import { ScanLines } from './scan-lines.tsx'
 import { ScanPicture } from './scan-picture.tsx'
 import { scanTexts } from './scan-texts.ts'
-import { tickedPeople, tickedSteps } from './ticked.ts'
+import { NOTHING, tickedPeople, tickedSteps } from './ticked.ts'
 import { useScanEdit } from './use-scan-edit.ts'
 
 /** Checks the lines of a note that was read, and adds it. */
@@ -35,7 +34,6 @@ export function CheckScan({
   const isOnline = useOnline()
   const edit = useScanEdit(scan)
   const again = useReadAgain()
-  const [isAsking, setAsking] = useState(false)
   const steps = tickedSteps(scan, edit.choice)
   const people = tickedPeople(scan, edit.choice)
   const hasText = edit.texts.some((text) => text.trim() !== '')
@@ -45,7 +43,7 @@ export function CheckScan({
   async function addAll(): Promise<void> {
     const current = await edit.saved().catch(() => null)
     if (!current) return
-    const addition = additionOf(current, edit)
+    const addition = additionOf(current)
     add.mutateOnce({ id: scan.id, addition }, { onSuccess: onClose })
   }
 
@@ -91,26 +89,13 @@ export function CheckScan({
               <b className="font-strong text-ink">{scanTexts.what(steps.length, people.length)}</b>
             )}
           </p>
-          {isAsking ? (
-            <YesNo
-              question="Discard this note and its picture?"
-              onYes={() => {
-                edit.abandon()
-                onDiscard()
-              }}
-              onNo={() => setAsking(false)}
-              onLeave={() => setAsking(false)}
-            />
-          ) : (
-            <>
-              <Button
-                look="quiet"
-                className="max-md:flex-1"
-                disabled={isBusy}
-                onClick={() => setAsking(true)}
-              >
-                Cancel
-              </Button>
+          <CancelScan
+            disabled={isBusy}
+            onDiscard={() => {
+              edit.abandon()
+              onDiscard()
+            }}
+            beside={
               <Button
                 className="max-md:flex-1"
                 disabled={!isOnline || !hasText || isBusy}
@@ -118,8 +103,8 @@ export function CheckScan({
               >
                 {add.isPending ? 'Adding...' : `Add to the ${of.kind}`}
               </Button>
-            </>
-          )}
+            }
+          />
         </div>
       </footer>
     </>
@@ -153,20 +138,20 @@ function Notes({ scan, onReadAgain }: { scan: ScanRecord; onReadAgain: () => voi
   )
 }
 
-function additionOf(
-  scan: ScanRecord,
-  { texts, choice }: Pick<ReturnType<typeof useScanEdit>, 'texts' | 'choice'>,
-): ScanAddition {
+/** What is ticked of a note that is saved as it is shown. */
+function additionOf(scan: ScanRecord): ScanAddition {
+  const choice = scan.choice ?? NOTHING
   const text = scan.texts.join('\n')
   const today = bangkokDate(new Date())
   return {
-    texts,
+    texts: scan.texts,
     tasks: tickedSteps(scan, choice).map((step) => ({
       title: step.text,
       dueDate: dueOf(step, today),
       dueTime: step.dueTime,
       description: text.slice(step.start, step.end),
     })),
+    version: scan.version,
     contacts: tickedPeople(scan, choice).map((person) => ({
       name: nameOf(person),
       phone: person.phone && shownPhone(person.phone),

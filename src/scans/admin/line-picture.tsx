@@ -27,7 +27,7 @@ export function LinePicture({
       aria-label={`Line ${number} of the note`}
       viewBox={`${box.x - around} ${box.y - around} ${width} ${height}`}
       preserveAspectRatio="xMinYMid meet"
-      className="max-h-14 w-full rounded-control border border-line bg-white"
+      className="max-h-14 w-full rounded-control border border-line bg-on-picture"
     >
       <image href={pictureUrl(scan, 'cleaned')} width={scan.width} height={scan.height} />
     </svg>

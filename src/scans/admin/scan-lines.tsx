@@ -79,14 +79,18 @@ export function ScanLines({
         <span className="icon-plus before:size-4" />
         Add a line
       </Button>
-      {scan.lines.length > 0 && (
-        <p className="flex flex-wrap gap-x-4 text-ink-2">
-          <span>
-            <span className={`text-ink ${doubtLook}`}>word</span> doubtful
-          </span>
-          <span>
-            <span className={`text-ink ${recordLook}`}>word</span> matched to a record
-          </span>
+      {marks.flat().length > 0 && (
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2">
+          {doubts.length > 0 && (
+            <span>
+              <span className={`text-ink ${doubtLook}`}>word</span> doubtful
+            </span>
+          )}
+          {marks.flat().length > doubts.length && (
+            <span>
+              <span className={`text-ink ${recordLook}`}>word</span> matched to a record
+            </span>
+          )}
         </p>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { YesNo } from '../../ui/fields/yes-no.tsx'
 import { Sheet, SheetBody } from '../../ui/overlays/sheet.tsx'
 import { useLeaveGuard } from '../../ui/overlays/use-leave-guard.ts'
 import { CaptureCard } from './capture-card.tsx'
@@ -30,7 +31,8 @@ export default function ScanNote({
   onOpen: (id: number | null) => void
   onClose: () => void
 }) {
-  const guard = useLeaveGuard(0, onClose)
+  const [unsent, setUnsent] = useState(0)
+  const guard = useLeaveGuard(unsent, onClose)
   const [isOpened, setOpened] = useState(scanId !== null)
   const discard = useDiscardScan()
   const [isGone, setGone] = useState(false)
@@ -65,11 +67,21 @@ export default function ScanNote({
           <div className="grid gap-5">
             <CaptureCard
               of={of}
+              onUnsent={setUnsent}
               onUploaded={({ id }) => {
                 setOpened(true)
                 onOpen(id)
               }}
             />
+            {guard.isAsking && (
+              <YesNo
+                question="Leave without sending this photo?"
+                onYes={() => guard.respond(true)}
+                onNo={() => guard.respond(false)}
+                onLeave={() => guard.respond(false)}
+                className="justify-self-center"
+              />
+            )}
             {!isOpened && <UnfinishedScans of={of} onOpen={onOpen} />}
           </div>
         </SheetBody>

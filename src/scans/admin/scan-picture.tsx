@@ -27,7 +27,7 @@ export function ScanPicture({
         alt={
           which === 'cleaned' ? 'The note, turned upright and cleaned' : 'The note as photographed'
         }
-        className="max-h-60 w-full rounded-card border border-line bg-white object-contain md:max-h-none"
+        className="max-h-60 w-full rounded-card border border-line bg-on-picture object-contain md:max-h-none"
       />
       {isAsking ? (
         <YesNo

@@ -11,6 +11,7 @@ export const scanTexts = {
   failed: 'Transcription failed',
   invalid: 'Invalid file type',
   missing: 'No image selected',
+  notPicture: (name: string) => `${name} is not a picture.`,
   failedWith: (status: number, body: string) => `Failed to transcribe note: ${status} ${body}`,
   noText: 'No transcribed text received from server',
   title: 'Scan Note',
@@ -32,6 +33,7 @@ export const scanTexts = {
     return degrees > 0 ? `Turned by ${degrees}° and cleaned.` : 'Cleaned.'
   },
   readBy: (by: string) => `Read by ${by === BUILT_IN ? 'the built-in reader' : by}.`,
+  byModel: 'All lines are found. They are read once more by the model, if one is asked.',
   stays: 'The original stays with the note.',
   waiting: (ahead: number) =>
     ahead === 0

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { bangkokDate, formatDate, formatTime } from '../../shared/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { YesNo } from '../../ui/fields/yes-no.tsx'
 import type { ScanRecord } from '../rules/scan.ts'
 import { draftsQuery, pictureUrl, type ScanOf, useDiscardScan } from './scan-calls.ts'
 import { counted } from './scan-texts.ts'
@@ -9,6 +11,7 @@ import { counted } from './scan-texts.ts'
 export function UnfinishedScans({ of, onOpen }: { of: ScanOf; onOpen: (id: number) => void }) {
   const { data = [] } = useQuery(draftsQuery(of))
   const discard = useDiscardScan()
+  const [asked, setAsked] = useState<number | null>(null)
   if (data.length === 0) return null
   return (
     <section aria-label="Not added yet" className="grid gap-2">
@@ -25,17 +28,31 @@ export function UnfinishedScans({ of, onOpen }: { of: ScanOf; onOpen: (id: numbe
               <p className="font-medium wrap-anywhere">{firstWords(scan)}</p>
               <p className="text-ink-2">{`${whenTaken(scan)}, ${stateWords(scan)}`}</p>
             </div>
-            <Button look="quiet" size="small" onClick={() => onOpen(scan.id)}>
-              Go on
-            </Button>
-            <Button
-              look="plain"
-              size="small"
-              disabled={discard.isPending}
-              onClick={() => discard.mutateOnce(scan.id)}
-            >
-              Discard
-            </Button>
+            {asked === scan.id ? (
+              <YesNo
+                question="Discard this note and its picture?"
+                onYes={() => {
+                  setAsked(null)
+                  discard.mutateOnce(scan.id)
+                }}
+                onNo={() => setAsked(null)}
+                onLeave={() => setAsked(null)}
+              />
+            ) : (
+              <>
+                <Button look="quiet" size="small" onClick={() => onOpen(scan.id)}>
+                  Go on
+                </Button>
+                <Button
+                  look="plain"
+                  size="small"
+                  disabled={discard.isPending}
+                  onClick={() => setAsked(scan.id)}
+                >
+                  Discard
+                </Button>
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -53,5 +70,6 @@ function whenTaken({ createdAt }: ScanRecord): string {
 
 function stateWords({ state, texts }: ScanRecord): string {
   if (state === 'waiting' || state === 'reading') return 'being read'
-  return state === 'failed' ? 'not read' : counted(texts.length, 'line')
+  if (state === 'failed') return 'not read'
+  return texts.length === 0 ? 'no text found' : counted(texts.length, 'line')
 }

@@ -11,7 +11,12 @@ export function summaryOf(lines: readonly NoteLine[]): string {
       .replace(/^[-–—•*.,;:\s]{1,8}/, '')
       .replace(/\s{1,9}/g, ' ')
     const capital = words.charAt(0).toUpperCase() + words.slice(1)
-    return /[.!?…]$/.test(capital) ? capital : `${capital}.`
+    return /[.!?…]$/.test(capital) ? capital : `${withoutComma(capital)}.`
   })
   return cutText(sentences.join(' '), MOST_LETTERS)
+}
+
+/** Without the sign at the end of a line that goes on. */
+function withoutComma(words: string): string {
+  return /[,;:]$/.test(words) ? words.slice(0, -1).trimEnd() : words
 }

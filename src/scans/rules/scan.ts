@@ -7,6 +7,7 @@ import {
   dateOnly,
   queryId,
   recordId,
+  recordVersion,
   requiredText,
   text,
 } from '../../shared/fields/fields.ts'
@@ -168,6 +169,8 @@ export type ScanSubject = z.output<typeof ScanSubject>
 export const ScanDraft = z.object({
   texts: z.optional(Texts),
   choice: z.optional(z.nullable(ScanChoice)),
+  /** The version that was changed. */
+  version: recordVersion(),
 })
 export type ScanDraft = z.output<typeof ScanDraft>
 
@@ -190,6 +193,8 @@ export const ScanAddition = z.object({
   texts: Texts,
   tasks: z.array(AddedTask).check(z.maxLength(50)),
   contacts: z.array(AddedContact).check(z.maxLength(20)),
+  /** The version of the draft that was seen. */
+  version: recordVersion(),
   dealId: z.optional(recordId()),
   contactId: z.optional(recordId()),
 })

@@ -206,6 +206,15 @@ describe('previews', () => {
     expect(meta.get('og:image:alt')).toContain('Unit P1')
   })
 
+  test('have what a person wrote for a unit whole, however long it is', async () => {
+    const seoTitle = 'ห้องมุมเงียบสงบ วิวสวน ใกล้รถไฟฟ้า พร้อมเฟอร์นิเจอร์ครบ เข้าอยู่ได้ทันที'
+    const seoDescription = `${'A long walk through every room. '.repeat(8)}The end.`
+    const { id } = await aUnit(world, { seoTitle, seoDescription })
+    const { title, description, things } = await readHead(world, `/property/${id}`)
+    expect([title, description]).toEqual([seoTitle, seoDescription])
+    expect(JSON.stringify(things)).toContain(seoTitle)
+  })
+
   test('escape their texts', async () => {
     const evil = '"><script>alert(1)</script><!-- \u2028 &amp; </title>'
     const project = await aProject(world, { name: evil, description: evil, amenities: [evil] })

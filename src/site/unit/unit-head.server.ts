@@ -17,8 +17,13 @@ export function unitHead(
   { origin, site }: PageRequest,
 ): Head {
   const { seoTitle, seoDescription } = listingText(unit)
-  const title = fitted([seoTitle, 'Sathani'], ' · ', TITLE_LENGTH)
-  const description = clipped(seoDescription, DESCRIPTION_LENGTH)
+  // The lengths bind what is made: what people write stands whole.
+  const [ownTitle, ownDescription] = [unit.seoTitle, unit.seoDescription].map(onOneLine)
+  const title =
+    ownTitle && ownTitle.length > TITLE_LENGTH
+      ? ownTitle
+      : fitted([seoTitle, 'Sathani'], ' · ', TITLE_LENGTH)
+  const description = ownDescription || clipped(seoDescription, DESCRIPTION_LENGTH)
   return {
     title,
     description,
@@ -37,4 +42,8 @@ export function unitHead(
       }),
     ],
   }
+}
+
+function onOneLine(text: string | null): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim()
 }

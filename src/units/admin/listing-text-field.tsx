@@ -31,6 +31,7 @@ export function ListingTextField({
   const id = useId()
   const isByHand = value !== ''
   const shown = isByHand ? value : (made ?? '')
+  const isLong = shown.length > best
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -48,10 +49,7 @@ export function ListingTextField({
               </button>
             </>
           )}
-          <span
-            className={`tabular-nums ${shown.length > best ? 'text-warning' : 'text-ink-3'}`}
-            title={shown.length > best ? 'Search engines cut what is longer' : undefined}
-          >
+          <span className={`tabular-nums ${isLong ? 'text-warning' : 'text-ink-3'}`}>
             {shown.length} of {best}
           </span>
         </span>
@@ -63,7 +61,7 @@ export function ListingTextField({
         value={shown}
         placeholder={made === null ? 'Made from the facts when the unit is saved' : undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-note` : undefined}
+        aria-describedby={error || isLong ? `${id}-note` : undefined}
         onChange={({ currentTarget }) => {
           const text = rows === 1 ? currentTarget.value.replace(/\n/g, ' ') : currentTarget.value
           onChange(text.trim() === '' || text === made ? '' : text)
@@ -74,9 +72,9 @@ export function ListingTextField({
           !isByHand && 'text-ink-2',
         )}
       />
-      {error && (
-        <p id={`${id}-note`} className="text-sm text-danger">
-          {error}
+      {(error || isLong) && (
+        <p id={`${id}-note`} className={`text-sm ${error ? 'text-danger' : 'text-warning'}`}>
+          {error || `Search engines cut what is longer than ${best} characters.`}
         </p>
       )}
     </div>

@@ -33,6 +33,11 @@ export function ListingTexts({
         max={1000}
         rows={2}
       />
+      {made && values.keyFeatures.length === 0 && made.keyFeatures.length > 0 && (
+        <p className="text-sm text-ink-2">
+          Key features, until you write your own: {made.keyFeatures.join(', ')}
+        </p>
+      )}
     </>
   )
 }
@@ -52,6 +57,9 @@ function asUnit(record: UnitRecord, values: UnitValues) {
     price: price ?? null,
     rentAmount: rentAmount ?? null,
     furnishing: values.furnishing ?? null,
+    propertyFacing: values.propertyFacing ?? null,
+    propertyView: values.propertyView ?? [],
+    petAllowed: values.petAllowed ?? null,
     seoTitle: null,
     seoDescription: null,
     keyFeatures: [],

@@ -1,8 +1,9 @@
+import { type KeyboardEvent, useState } from 'react'
 import type { Change } from '../../shared/word-changes.ts'
 
 /**
  * A text with its changes: removed words struck through, new ones underlaid. A press on a change rejects it, another
- * takes it again.
+ * takes it again. Tab leads to one change and on past all of them; the arrows lead from one to the next.
  */
 export function ChangesView({
   changes,
@@ -14,8 +15,16 @@ export function ChangesView({
   rejected: ReadonlySet<number>
   onToggle: (index: number) => void
 }) {
+  const first = changes.findIndex(({ isChanged }) => isChanged)
+  const [current, setCurrent] = useState(first)
   return (
-    <p className="max-h-[40dvh] overflow-y-auto px-4 py-3 leading-[1.9] wrap-anywhere whitespace-pre-wrap">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
+    <div
+      role="group"
+      aria-label="Changes, arrow keys lead from one to the next"
+      onKeyDown={moveByArrows}
+      className="max-h-[40dvh] overflow-y-auto px-4 py-3 leading-[1.9] wrap-anywhere whitespace-pre-wrap"
+    >
       {changes.map((change, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: a change is known by its place
         if (!change.isChanged) return <span key={index}>{change.after}</span>
@@ -25,6 +34,8 @@ export function ChangesView({
             // biome-ignore lint/suspicious/noArrayIndexKey: a change is known by its place
             key={index}
             type="button"
+            tabIndex={index === current ? 0 : -1}
+            onFocus={() => setCurrent(index)}
             aria-pressed={isRejected}
             title={isRejected ? 'Take this change again' : 'Reject this change'}
             onClick={() => onToggle(index)}
@@ -52,6 +63,23 @@ export function ChangesView({
           </button>
         )
       })}
-    </p>
+    </div>
   )
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+}
+
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  const buttons: EventTarget[] = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.indexOf(event.target)
+  if (step === undefined || at < 0) return
+  event.preventDefault()
+  const next = buttons[at + step]
+  if (next instanceof HTMLElement) next.focus()
 }

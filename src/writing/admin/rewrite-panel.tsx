@@ -1,12 +1,11 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { wordChanges } from '../../shared/word-changes.ts'
+import { useEffect, useRef } from 'react'
+import type { Going } from '../../admin/calls/job-done.ts'
+import { formatNumber } from '../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { Segmented } from '../../ui/fields/segmented.tsx'
-import { BUILT_IN } from '../rules/rewrite.ts'
-import { ChangesView } from './changes-view.tsx'
-import { FactLockLine } from './fact-lock-line.tsx'
-import { failureOf, type Rewriting, useFacts, useRewrite } from './writing-calls.ts'
+import { Skeleton } from '../../ui/feedback/states.tsx'
+import { RewriteAnswer } from './rewrite-answer.tsx'
+import { failureOf, useRewrite } from './writing-calls.ts'
 
 /** Rewrites a text as soon as it opens. The text stays as it is until Accept. */
 export function RewritePanel({
@@ -25,14 +24,27 @@ export function RewritePanel({
     start.current()
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
+  const { submittedAt, isPending } = rewrite
+  // The answer is higher than the place where it was waited for, and takes the focus of the button Stop that is gone.
+  useEffect(() => {
+    const { current: panel } = box
+    const { activeElement: focused, body } = document
+    if (isPending || submittedAt === 0 || !panel) return
+    if (focused === body) panel.focus({ preventScroll: true })
+    // Whoever types elsewhere meanwhile is left there.
+    const isElsewhere =
+      focused?.matches('input, textarea, select') && !panel.parentElement?.contains(focused)
+    if (!isElsewhere) panel.scrollIntoView({ block: 'nearest' })
+  }, [isPending, submittedAt])
 
   const again = () => rewrite.mutate(text)
   return (
     <section
       ref={box}
+      tabIndex={-1}
       aria-label="Rewritten text"
       aria-busy={rewrite.isPending}
-      className="dense grid grid-cols-1 gap-3"
+      className="dense grid scroll-my-3 grid-cols-1 max-md:scroll-mb-24 gap-3"
     >
       {rewrite.isError ? (
         <Alert
@@ -47,7 +59,7 @@ export function RewritePanel({
           {failureOf(rewrite.error)}
         </Alert>
       ) : rewrite.data ? (
-        <Answer
+        <RewriteAnswer
           key={rewrite.submittedAt}
           rewriting={rewrite.data}
           isStale={rewrite.data.text !== text}
@@ -56,142 +68,47 @@ export function RewritePanel({
           onClose={onClose}
         />
       ) : (
-        <div className="flex min-h-56 items-center justify-between gap-3 rounded-card border border-accent bg-card px-4 py-3">
-          <p role="status" className="font-strong">
-            Rewriting...
-            {rewrite.letters > 0 && (
-              <span className="ml-2 font-normal text-ink-2 tabular-nums">
-                {rewrite.letters} characters so far
-              </span>
-            )}
-          </p>
-          <Button
-            look="quiet"
-            size="small"
-            onClick={() => {
-              rewrite.stop()
-              onClose()
-            }}
-          >
-            Stop
-          </Button>
-        </div>
+        <Waiting
+          going={rewrite.going}
+          onStop={() => {
+            rewrite.stop()
+            onClose()
+          }}
+        />
       )}
     </section>
   )
 }
 
-type Props = {
-  rewriting: Rewriting
-  /** Whether the text was changed since. */
-  isStale: boolean
-  onAgain: () => void
-  onAccept: (rewritten: string) => void
-  onClose: () => void
+function Waiting({ going: { done, ahead }, onStop }: { going: Going; onStop: () => void }) {
+  return (
+    <div className="grid min-h-56 grid-cols-1 content-start overflow-clip rounded-card border border-accent bg-card">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2">
+        <p role="status" className="mr-auto font-strong">
+          Rewriting...
+          <span className="ml-2 font-normal text-ink-2 tabular-nums">
+            {progressWords(done, ahead)}
+          </span>
+        </p>
+        <Button look="quiet" size="small" onClick={onStop}>
+          Stop
+        </Button>
+      </header>
+      <div className="grid gap-3 px-4 py-5">
+        <Skeleton className="h-3.5 w-full" />
+        <Skeleton className="h-3.5 w-11/12" />
+        <Skeleton className="h-3.5 w-2/3" />
+      </div>
+    </div>
+  )
 }
 
-function Answer({ rewriting, isStale, onAgain, onAccept, onClose }: Props) {
-  const { text, rewrittenText, changePercentage, by, refused } = rewriting
-  const name = useId()
-  const [view, setView] = useState('changes')
-  const [rejected, setRejected] = useState<readonly number[]>([])
-  const changes = useMemo(() => wordChanges(text, rewrittenText), [text, rewrittenText])
-  const mixture = changes
-    .map(({ before, after }, index) => (rejected.includes(index) ? before : after))
-    .join('')
-  const isWhole = rejected.length === 0
-  const { data: facts, isPlaceholderData } = useFacts(
-    text,
-    mixture,
-    isWhole ? rewriting.facts : null,
-  )
-  const isBroken = !facts || facts.lost.length + facts.added.length > 0
-  if (rewrittenText === text) {
-    return (
-      <Alert tone="success" title="Nothing to rewrite" onDismiss={onClose}>
-        The text is written out already.
-      </Alert>
-    )
-  }
-  return (
-    <>
-      <div className="grid grid-cols-1 overflow-clip rounded-card border border-accent bg-card">
-        <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2">
-          <p className="font-strong">Rewritten</p>
-          <span className="rounded-full bg-accent-wash px-2.5 py-0.5 text-sm text-accent tabular-nums">
-            {changePercentage}% changed
-          </span>
-          <span className="dense-row ml-auto">
-            <Segmented
-              label="Show"
-              name={name}
-              value={view}
-              onChange={setView}
-              options={[
-                { value: 'changes', label: 'Changes' },
-                { value: 'text', label: 'New text' },
-              ]}
-            />
-          </span>
-        </header>
-        {view === 'changes' ? (
-          <ChangesView
-            changes={changes}
-            rejected={new Set(rejected)}
-            onToggle={(index) =>
-              setRejected((before) =>
-                before.includes(index)
-                  ? before.filter((other) => other !== index)
-                  : [...before, index],
-              )
-            }
-          />
-        ) : (
-          <p className="max-h-[40dvh] overflow-y-auto px-4 py-3 leading-[1.9] wrap-anywhere whitespace-pre-wrap">
-            {mixture}
-          </p>
-        )}
-        {facts && <FactLockLine facts={facts} />}
-        <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-2.5">
-          <p className="mr-auto text-ink-2">
-            {isStale
-              ? 'The text was changed since.'
-              : by === BUILT_IN
-                ? 'By the built-in editor'
-                : `By ${by}`}
-          </p>
-          <Button look="quiet" size="small" onClick={onClose}>
-            Reject
-          </Button>
-          {isStale ? (
-            <Button size="small" onClick={onAgain}>
-              Rewrite again
-            </Button>
-          ) : (
-            <Button
-              size="small"
-              disabled={isBroken || isPlaceholderData}
-              onClick={() => onAccept(mixture)}
-            >
-              <span className="icon-check before:size-4" />
-              Accept
-            </Button>
-          )}
-        </footer>
-      </div>
-      {refused && (
-        <Alert
-          tone="warning"
-          title="The model’s answer was refused."
-          action={
-            <Button look="quiet" size="small" onClick={onAgain}>
-              Ask again
-            </Button>
-          }
-        >
-          {refused} The built-in editor’s answer stands above instead.
-        </Alert>
-      )}
-    </>
-  )
+function progressWords(letters: number, ahead: number | null): string {
+  if (letters > 0) return `${counted(letters, 'character')} so far`
+  if (ahead === null) return ''
+  return ahead === 0 ? 'next in line' : `waiting, ${counted(ahead, 'text')} before this one`
+}
+
+function counted(count: number, thing: string): string {
+  return `${formatNumber(count)} ${thing}${count === 1 ? '' : 's'}`
 }

@@ -1,23 +1,28 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../admin/calls/call.ts'
-import { jobDone } from '../../admin/calls/job-done.ts'
+import { type Going, jobDone } from '../../admin/calls/job-done.ts'
 import { ApiError } from '../../shared/api-client.ts'
 import type { EarlierTextsOf, FactComparison, Rewritten } from '../rules/rewrite.ts'
 
 /** A rewriting and the facts of both texts. */
 export type Rewriting = Rewritten & { text: string; facts: FactComparison }
 
-/** Rewrites a text; `letters` are those of the model's answer so far, and `stop` gives it up. */
+const NOT_BEGUN: Going = { done: 0, ahead: null }
+
+/**
+ * Rewrites a text; `going` is how far the model is, in letters. `stop` gives it up, as does whoever asked by leaving.
+ */
 export function useRewrite() {
   const waiting = useRef<AbortController>(undefined)
-  const [letters, setLetters] = useState(0)
+  const [going, setGoing] = useState(NOT_BEGUN)
+  useEffect(() => () => waiting.current?.abort(), [])
   const rewrite = useMutation({
     async mutationFn(text: string): Promise<Rewriting> {
       waiting.current = new AbortController()
       const { signal } = waiting.current
-      setLetters(0)
-      const rewritten = await answerOf(text, { signal, onLetters: setLetters })
+      setGoing(NOT_BEGUN)
+      const rewritten = await answerOf(text, { signal, onProgress: setGoing })
       if (!rewritten.rewrittenText) throw new Error(NOTHING)
       const body = { text, rewrittenText: rewritten.rewrittenText }
       const facts = await call('post /api/ai/facts', { body, signal })
@@ -28,25 +33,24 @@ export function useRewrite() {
     waiting.current?.abort()
     rewrite.reset()
   }
-  return { ...rewrite, letters, stop }
+  return { ...rewrite, going, stop }
 }
 
 const NOTHING = 'No rewritten text received'
 
-type How = { signal: AbortSignal; onLetters: (letters: number) => void }
+type How = { signal: AbortSignal; onProgress: (going: Going) => void }
 
 /** The built-in answer comes at once; a model's is a job, asked for until it is done. */
-async function answerOf(text: string, { signal, onLetters }: How): Promise<Rewritten> {
-  const { jobId, rewritten } = await call('post /api/ai/rewrites', { body: { text }, signal })
+async function answerOf(text: string, { signal, onProgress }: How): Promise<Rewritten> {
+  // Not by the signal: a job that was begun must be known to be stopped.
+  const { jobId, rewritten } = await call('post /api/ai/rewrites', { body: { text } })
   if (rewritten) return rewritten
   if (!jobId) throw new Error(NOTHING)
   const params = { id: jobId }
-  const stop = () => void call('delete /api/ai/rewrites/{id}', { params }).catch(() => {})
-  signal.addEventListener('abort', stop, { once: true })
-  await jobDone(jobId, { signal, onProgress: onLetters })
+  const stop = () => call('delete /api/ai/rewrites/{id}', { params })
+  await jobDone(jobId, { signal, onProgress, stop })
   const answer = await call('get /api/ai/rewrites/{id}', { params, signal })
   if (!answer.rewritten) throw new Error(NOTHING)
-  signal.removeEventListener('abort', stop)
   return answer.rewritten
 }
 

@@ -37,18 +37,34 @@ function wordsOf(text: string): Set<string> {
   return new Set(words.map(({ segment }) => segment))
 }
 
+/** Facts of one kind of fault that are named; more are counted. */
+const MOST_NAMED = 3
+
 /** What became another is one reason: `wrote 54,000 where your text says 45k`. */
 function reasonsOf(lost: readonly Difference[], added: readonly Difference[]): string[] {
   const left = [...added]
-  const reasons: string[] = []
+  const gone: string[] = []
+  const other: string[] = []
   for (const { kind, words } of lost) {
-    const at = left.findIndex((other) => other.kind === kind)
+    const at = left.findIndex((one) => one.kind === kind)
     const [instead] = at < 0 ? [] : left.splice(at, 1)
-    reasons.push(
-      instead ? `wrote ${instead.words} where your text says ${words}` : `left out ${words}`,
-    )
+    if (instead) other.push(`wrote ${instead.words} where your text says ${words}`)
+    else gone.push(words)
   }
-  return [...reasons, ...left.map(({ words }) => `added ${words}`)].slice(0, 4)
+  return [
+    ...other.slice(0, MOST_NAMED),
+    other.length > MOST_NAMED && `changed ${other.length - MOST_NAMED} more`,
+    gone.length > 0 && `left out ${named(gone)}`,
+    left.length > 0 && `added ${named(left.map(({ words }) => words))}`,
+  ].filter((reason) => reason !== false)
+}
+
+/** `corner, 2br, 65sqm and 8 more` */
+function named(words: readonly string[]): string {
+  const more = words.length - MOST_NAMED
+  const first = words.slice(0, MOST_NAMED)
+  const last = more > 0 ? `${more} more` : first.pop()
+  return first.length > 0 ? `${first.join(', ')} and ${last}` : `${last}`
 }
 
 function listed(reasons: readonly string[]): string {

@@ -29,9 +29,17 @@ export const monthRules: readonly Rule[] = [
   }),
 ]
 
+/** `วันที่ 10 เดือนหน้า`, `the 10th of next month`. */
+const NEXT_MONTHS = /(?<![\d.,/])(\d{1,2})(?:st|nd|rd|th)?\s?(?:ของ|of )?\s?(?:เดือนหน้า|next month)/g
+
 /** Its last day, its 15th or its first one. */
 export function partsOfMonths(text: string, now: Now, taken: Taken): Fact[] {
   const rules = [
+    rule(NEXT_MONTHS, ([, day = '']) => {
+      const first = inMonth(now.today, 1, 1)
+      const value = inMonth(first, 0, Number(day))
+      return Number(day) === Number(value.slice(8)) ? { kind: 'day', value } : null
+    }),
     rule(PART_OF_MONTH, ([, end, middle, , month = '', year]) => {
       const first = dayIn(now, 1, monthOf(month), year ?? yearOf(now, monthOf(month)))?.day
       if (!first) return null

@@ -17,7 +17,7 @@ const TIME_WORDS: Record<string, number> = {
   ...{ eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40 },
 }
 const COUNT = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`
-const BED = '(?:bed\\s?rooms?|bdrms?|beds?|brs?|bd|ห้องนอน|หัองนอน|นอน)(?![a-z])'
+const BED = '(?:bed\\s?rooms?|bdrms?|beds?|brs?|bd|norn|ห้องนอน|หัองนอน|นอน)(?![a-z])'
 const BATH = '(?:bath\\s?rooms?|bathrms?|baths?|bths?|ba|wc|toilets?|ห้องน้ำ|ห้องนํ้า|น้ำ|นํ้า)(?![a-z])'
 
 const SIZE = new RegExp(
@@ -34,10 +34,13 @@ const LAND = new RegExp(
 )
 const BOTH_ROOMS =
   /(?<![\da-z]|\d[.,/])(\d)\s?(?:bed|bd|b|br|นอน|น(?=\s?\d\s?น))\s?[/,+-]?\s?(\d)\s?(?:bath|ba|b|น้ำ|น(?![ก-๙]))(?![a-z0-9])/g
+/** `2 room 2 toilet` */
+const ROOMS_AND_TOILETS =
+  /(?<![\da-z]|\d[.,/])(\d)\s?rooms?[\s,/&+]{1,3}(\d)\s?(?:toilets?|baths?|wc)(?![a-z])/g
 const BEDROOMS = new RegExp(`(?<![\\da-z-]|\\d[.,])${COUNT}(?:\\s?-\\s?|\\s{0,2})${BED}`, 'g')
 const BATHROOMS = new RegExp(`(?<![\\da-z-]|\\d[.,])${COUNT}(?:\\s?-\\s?|\\s{0,2})${BATH}`, 'g')
 const FLOORS =
-  /(?:(?:ตึก|อาคาร|คอนโด|มี|สูง|ทั้งหมด|บ้าน|building (?:of|with)|total(?: of)?)\s?)(\d{1,3})\s?(?:ชั้น(?!(?:ที่)?\s?\d)|floors|storeys?|stor(?:y|ies))(?![a-z])|(?<![\d.,/])(\d{1,3})[ -]?(?:storeys?|stor(?:y|ies)|floors)(?![a-z])/g
+  /(?:(?:ตึก|อาคาร|คอนโด|มี|สูง|ทั้งหมด|บ้าน|building (?:of|with)|total(?: of)?)\s?)(\d{1,3})\s?(?:ชั้น(?!(?:ที่)?\s?\d)|floors|storeys?|stor(?:y|ies))(?![a-z])|(?<![\d.,/])(\d{1,3})[ -]?(?:storeys?|stor(?:y|ies)|floors)(?![a-z])|(?<![\d.,/])(\d{1,2})\s?ชั้น(?=\s{0,2}\d{1,2}\s?(?:ห้อง)?นอน)/g
 const FLOOR =
   /(?:ชั้นที่|ชั้น|floor|flr|level|lvl|fl)(?![a-z])\.? ?(?:ที่ ?)?(?:no\.? ?)?[:#]? ?(\d{1,3}[ab]?)(?![\da-z]|[.,]\d)|(?<![\da-z]|\d[.,/])(\d{1,3}a?)(?:st|nd|rd|th)?[\s-]?(?:\/?f|floor|flr|fl)(?![a-z0-9/])/g
 /** `the tenth floor`, and `a studio on the 6th`. */
@@ -57,11 +60,11 @@ const FLOOR_IN_THAI = new RegExp(
 const MINUTES =
   /(?<![\da-z]|\d[.,/])(\d{1,3})(?:\s?(?:-|to|ถึง)\s?(\d{1,3}))?[\s-]?(?:minutes?|mins?|นาที)(?:['’])?(?![a-z])/g
 const KILOMETRES =
-  /(?<![\da-z]|\d[.,/])(\d{1,3}(?:\.\d{1,2})?)\s?(?:kms?|kilomet(?:er|re)s?|กิโลเมตร|กิโล|กม)(?![a-z])/g
+  /(?<![\da-z]|\d[.,/])(\d{1,3}(?:\.\d{1,2})?)\s?(?:kms?|kilomet(?:er|re)s?|กิโลเมตร|กิโล(?!กรัม|ได้)|กม)(?![a-z])/g
 const METRES =
   /(?<![\da-z]|\d[.,/])(\d{1,3}(?:,\d{3})?|\d{4})\s?(?:m|mtrs?|met(?:er|re)s?|เมตร|ม\.)(?![a-z0-9])/g
 const MONTHS =
-  /(?<![\da-z]|\d[.,/])(\d{1,2})[\s-]?(?:months?|mths?|mos?|เดือน)(?![a-z])|(?<![\da-z]|\d[.,/])(\d{1,2})[\s-]?(years?|yrs?|ปี)(?![a-z])/g
+  /(?<![\da-z]|\d[.,/])(\d{1,2})[\s-]?(?:months?|mths?|mos?|เดือน(?!หน้า|ก่อน|ที่แล้ว))(?![a-z])|(?<![\da-z]|\d[.,/])(\d{1,2})[\s-]?(years?|yrs?|ปี)(?![a-z])/g
 /** `twenty minutes`, `two years`. */
 const WORDED_TIME = new RegExp(
   `(?<![a-z-])(${Object.keys(TIME_WORDS).join('|')})[\\s-]?(minutes?|mins?|months?|years?)(?![a-z])`,
@@ -90,7 +93,7 @@ export const figureRules: readonly Rule[] = [
   rule(SIZE, (match) => of('size', readAmount(match[1] ?? ''))),
   rule(SQUARE_FEET, (match) => of('square-feet', readAmount(match[1] ?? ''))),
   rule(LAND, (match) => of('land', readAmount(match[1] ?? ''))),
-  rule(FLOORS, (match) => of('floors', within(Number(match[1] ?? match[2]), 1, 120))),
+  rule(FLOORS, (match) => of('floors', within(Number(match[1] ?? match[2] ?? match[3]), 1, 120))),
   rule(FLOOR_IN_WORDS, ([, word = '', number]) =>
     of('floor', number ? Number(number) : ORDINALS.indexOf(word) + 1),
   ),
@@ -100,6 +103,13 @@ export const figureRules: readonly Rule[] = [
     const firstEnd = match.index + match[0].slice(0, second - match.index).trimEnd().length
     return [
       { kind: 'bedrooms', value: Number(match[1]), end: firstEnd },
+      { kind: 'bathrooms', value: Number(match[2]), start: second },
+    ]
+  }),
+  rule(ROOMS_AND_TOILETS, (match) => {
+    const second = match.index + match[0].lastIndexOf(match[2] ?? '')
+    return [
+      { kind: 'bedrooms', value: Number(match[1]), end: match.index + 1 },
       { kind: 'bathrooms', value: Number(match[2]), start: second },
     ]
   }),

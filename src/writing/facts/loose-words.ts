@@ -6,7 +6,7 @@ import { type Rule, rule } from './rule.ts'
  */
 
 const PET_ENGLISH =
-  /(?<![a-z])(small |little )?(?:pets?|dogs?|cats?|animals?)(?![a-z])[^.\n,;?]{0,20}?(?<![a-z])(not |n['’]t |no )?(allowed|ok(?:ay)?|fine|welcome|friendly|problem|accepted|permitted|possible)(?![a-z?])/g
+  /(?<![a-z])(small |little |medium(?:[ -]?sized?)? |big |large )?(?:pets?|dogs?|cats?|animals?)(?![a-z])[^.\n,;?]{0,20}?(?<![a-z])(not |n['’]t |no )?(allowed|ok(?:ay)?|fine|welcome|friendly|problem|accepted|permitted|possible)(?![a-z?])/g
 const NO_PET_ENGLISH =
   /(?<![a-z])(?:no|not allow(?:ing|ed)?|(?:don|doesn|can)['’]?t (?:allow|accept|want|have|take)|not accept|without|prohibits?)\s(?:any |have )?(?:pets?|dogs?|cats?|animals?)(?![a-z])/g
 const PET_THAI =
@@ -22,11 +22,11 @@ const SEEN: Readonly<Record<string, string>> = {
 const SEEN_ENGLISH =
   /(?<![a-z])(?:views?|overlook(?:s|ing)?|sees?|look(?:s|ing)?|facing|faces|watch)(?: [a-z]{1,12}){0,4}? (river|city|skyline|pool|park|gardens?|lake)(?![a-z]| view)/g
 const VIEWS_ENGLISH =
-  /(?<![a-z])(river|city|skyline|pool|park|gardens?|lake)(?:[ /+&,-]{1,3}(?:and )?[a-z]{1,12}){1,2} views?(?![a-z])/g
+  /(?<![a-z])(river|city|skyline|pool|park|gardens?|lake)(?:(?:[ /+&,-]{1,3}(?:and )?[a-z]{1,12}){1,2} views?|\s?(?:vew|veiw|viw|vue)s?)(?![a-z])/g
 const SEEN_THAI =
   /(?:วิว|เห็น|มองเห็น|มอง|view\s?)([^\n\d,]{0,8}?)(แม่น้ำ|เจ้าพระยา|เมือง|สระ|สวน|ทะเลสาบ|บึง)/g
 const OPEN =
-  /(?:วิว|view)[^\n,.]{0,12}?(?:โล่ง|ไม่บัง|ไม่โดนบัง|ไม่มีอะไรบัง|ไม่บล็อ[กค]|unblocked|not blocked|wide open)|(?<![a-z])(?:nothing|no buildings?|no towers?) (?:is |are )?(?:in front|blocking|blocks|in the way)|(?<![a-z])(?:unblocked|unobstructed)(?![a-z])/g
+  /(?:วิว|view)[^\n,.]{0,12}?(?:โล่ง|ไม่บัง|ไม่โดนบัง|ไม่บล็อ[กค]|unblocked|not blocked|wide open)|ไม่(?:บล็อ[กค]|บัง)วิว|ไม่มี(?:อะไร|ตึก)(?:มา)?บัง|ไม่บล็อ[กค](?![ก-๙])|(?<![a-z])(?:nothing|no buildings?|no towers?) (?:is |are )?(?:in front|blocking|blocks|in the way)|(?<![a-z])(?:unblocked|unobstructed)(?![a-z])/g
 
 export const looseRules: readonly Rule[] = [
   rule(NO_PET_ENGLISH, () => ({ kind: 'pets', value: 'not_allowed' })),
@@ -34,7 +34,14 @@ export const looseRules: readonly Rule[] = [
   rule(PET_ENGLISH, ([, small, not, how]) => {
     const isNo = not !== undefined && (how !== 'problem' || not !== 'no ')
     if (how === 'problem' && not === undefined) return null
-    return { kind: 'pets', value: isNo ? 'not_allowed' : small ? 'small' : 'allowed' }
+    // Whoever wants no large dogs may take small ones.
+    if (isNo && small && !/^(?:small|little)/.test(small)) return null
+    const size = /^medium/.test(small ?? '')
+      ? 'medium'
+      : /^(?:small|little)/.test(small ?? '')
+        ? 'small'
+        : 'allowed'
+    return { kind: 'pets', value: isNo ? 'not_allowed' : size }
   }),
   rule(PET_THAI, ([, between = '', how = '']) => {
     const isSmall = /เล็ก|กิโล|กก|โล/.test(between)

@@ -9,7 +9,8 @@ import { isCounted, spokenSum, WORDED_SUMS } from './spoken-sums.ts'
  */
 
 /** A number as people write it. */
-export const NUMBER = '(\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,3})?)'
+export const NUMBER =
+  '(\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,3}(?: \\d{3})? 000(?!\\d| \\d{3})|\\d{1,9}(?:\\.\\d{1,3})?)'
 /** Nothing of a number stands before it. */
 export const FRESH = '(?<![\\da-z]|\\d[.,/:])'
 const TIMES =
@@ -19,7 +20,7 @@ const PER =
   '(?:\\s?(?:/|per\\s?|ต่อ|a\\s)\\s?(months?|mths?|mo|m|เดือน|ด|nights?|days?|วัน|คืน|years?|yr|ปี|sq\\.?\\s?m\\.?|ตร\\.?\\s?ม\\.?|ตารางเมตร)(?![a-z])\\.?|\\s?(p\\.?c?\\.?m)(?![a-z])\\.?)?'
 const BEFORE = '(?:(฿|thb|baht)\\s?)?'
 const SUM = new RegExp(
-  `${BEFORE}${FRESH}${NUMBER}(?:\\s?(k|m|ล้าน|ลบ\\.?)?\\s?(?:-|~|to|ถึง)\\s?${NUMBER})?(?:\\s?${TIMES}\\.?)?\\s?${CURRENCY}?${PER}`,
+  `${BEFORE}${FRESH}${NUMBER}(?:\\s?(k|m|ล้าน|ลบ\\.?)?\\s?(?:-|~|to|ถึง|(?<=between [\\d.,]{1,11}\\s?(?:k|m|million)?\\s?)and)\\s?${NUMBER})?(?:\\s?${TIMES}\\.?)?\\s?${CURRENCY}?${PER}`,
   'g',
 )
 
@@ -109,13 +110,13 @@ function isMonthly(text: string, start: number, words: string): boolean {
 
 function bahtOf(figure: string, times = ''): number | null {
   const word = times === 'mill' ? 'million' : times
-  const value = readBaht(`${figure} ${word}`.trim())
+  const value = readBaht(`${figure.replaceAll(' ', '')} ${word}`.trim())
   return typeof value === 'number' && value > 0 ? value : null
 }
 
 /** A sum that has no unit is one after its word only, and from 500 baht. */
 function isPlainSum(figure: string): boolean {
-  return Number(figure.replaceAll(',', '')) >= LEAST_SUM
+  return Number(figure.replace(/[, ]/g, '')) >= LEAST_SUM
 }
 
 /** Metres, not millions: `300m`, `50 m to BTS`. */

@@ -51,6 +51,43 @@ test('an unknown job, one of another kind and one that was stopped before are no
   await expect.poll(() => server.isHeard(), { timeout: 20_000 }).toBe(false)
 })
 
+test('a model from which nothing comes is not waited for once it is stopped', async () => {
+  server.behaviour = 'nothing'
+  const id = await begin()
+  await expect.poll(() => server.isHeard(), { timeout: 20_000 }).toBe(true)
+  const path = `/api/ai/rewrites/${id}`
+  expect((await world.request('DELETE', path, { as: agent })).status).toBe(204)
+  await expect.poll(() => server.isHeard(), { timeout: 20_000 }).toBe(false)
+})
+
+test('a model is not waited for once whoever called has gone', async () => {
+  server.behaviour = 'nothing'
+  const id = await begin()
+  const gone = new AbortController()
+  const during = { timeoutSeconds: 60, signal: gone.signal }
+  const waiting = rewriteJob.wait(world.context(agent.actor), id, during)
+  await expect.poll(() => server.isHeard(), { timeout: 20_000 }).toBe(true)
+  gone.abort()
+  await expect(waiting).rejects.toThrow()
+  await expect.poll(() => server.isHeard(), { timeout: 20_000 }).toBe(false)
+})
+
+test('a slow model leaves places for other jobs, and who waits sees how many come before', async () => {
+  server.behaviour = 'nothing'
+  const ids: string[] = []
+  for (let count = 1; count <= 5; count += 1) {
+    world.now = new Date(world.now.getTime() + 1000)
+    ids.push(await begin())
+  }
+  const progressOf = async (id: string | undefined) =>
+    (await world.request('GET', `/api/jobs/${id}`, { as: agent })).body
+  await expect.poll(() => server.hearers(), { timeout: 20_000 }).toBe(3)
+  expect(await progressOf(ids[3])).toMatchObject({ state: 'waiting', ahead: 0 })
+  expect(await progressOf(ids[4])).toMatchObject({ state: 'waiting', ahead: 1 })
+  for (const id of ids) await world.request('DELETE', `/api/ai/rewrites/${id}`, { as: agent })
+  await expect.poll(() => server.isHeard(), { timeout: 20_000 }).toBe(false)
+})
+
 test('nobody waits for a job that was given up', async () => {
   server.behaviour = 'endless until stopped'
   const id = await begin()

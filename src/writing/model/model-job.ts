@@ -4,9 +4,10 @@ import { type Context, inTransaction } from '../../context.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { type Task, task } from '../../jobs/task.ts'
 import { waitUntil } from '../../jobs/wait-until.ts'
+import { whenUnwanted } from '../../jobs/when-unwanted.ts'
 import { notFound } from '../../refused.ts'
 
-/** Milliseconds between two writes of how far an answer is. */
+/** Milliseconds between two looks whether an answer is still wanted, which also tell how far it is. */
 const TELL_EVERY_MS = 400
 /** Milliseconds for which an input and its result are kept. */
 const KEPT_MS = 24 * 60 * 60_000
@@ -32,7 +33,7 @@ export type ModelJob<Input, Result> = {
   start(context: Context, input: Input): Promise<string>
   /** What was asked and the result, null while there is none. Throws 404 for another's. */
   find(context: Context, id: string): Promise<{ input: Input; result: Result | null }>
-  /** Waits for the result at most as long as a model may take; null when there is none by then. */
+  /** Waits for the result at most as long as a model may take, then gives it up: null. */
   wait(
     context: Context,
     id: string,
@@ -53,6 +54,7 @@ export function modelJob<Input extends z.ZodMiniType, Result extends z.ZodMiniTy
     name,
     retries: 1,
     pause: 1,
+    isElsewhere: true,
     payload: z.object({ id: z.string() }),
     label: () => label,
     async run(context, { id }, { signal }) {
@@ -64,17 +66,19 @@ export function modelJob<Input extends z.ZodMiniType, Result extends z.ZodMiniTy
         .returning('input')
         .executeTakeFirst()
       if (!row) return
-      const stopped = new AbortController()
+      let letters = 0
+      const unwanted = whenUnwanted(() => tellLetters(context, id, letters), TELL_EVERY_MS)
       const result = await work(context, schemas.input.parse(row.input), {
-        signal: AbortSignal.any([signal, stopped.signal]),
-        onText: seldom(async (soFar) => {
-          const isWanted = await tellLetters(context, id, soFar.length)
-          if (!isWanted) stopped.abort()
-        }),
-      }).catch((error: unknown) => {
-        if (stopped.signal.aborted) return null
-        throw error
+        signal: AbortSignal.any([signal, unwanted.signal]),
+        onText: (soFar) => {
+          letters = soFar.length
+        },
       })
+        .catch((error: unknown) => {
+          if (unwanted.signal.aborted) return null
+          throw error
+        })
+        .finally(unwanted.end)
       if (result === null) return
       await context.db
         .updateTable('modelAnswers')
@@ -90,7 +94,8 @@ export function modelJob<Input extends z.ZodMiniType, Result extends z.ZodMiniTy
       const row = await ownRow(context, name, id)
       if (!row) return null
       const state = row.result ? 'done' : row.startedAt ? 'running' : 'waiting'
-      return { state, done: row.letters, total: null, ahead: null, why: null }
+      const ahead = state === 'waiting' ? await countAhead(context, row.createdAt) : null
+      return { state, done: row.letters, total: null, ahead, why: null }
     },
   })
   async function find(context: Context, id: string) {
@@ -101,6 +106,14 @@ export function modelJob<Input extends z.ZodMiniType, Result extends z.ZodMiniTy
     // Stored by an earlier version of the program: whoever asked asks again.
     if (!input.success || result?.success === false) throw notFound('job')
     return { input: input.data, result: result?.data ?? null }
+  }
+  async function stop({ db, actor }: Context, id: string): Promise<void> {
+    await db
+      .deleteFrom('modelAnswers')
+      .where('id', '=', id)
+      .where('task', '=', name)
+      .where('createdById', '=', actor?.id ?? 0)
+      .execute()
   }
   return {
     task: jobTask,
@@ -117,19 +130,17 @@ export function modelJob<Input extends z.ZodMiniType, Result extends z.ZodMiniTy
       })
       return id
     },
-    wait: async (context, id, { timeoutSeconds, signal }) =>
-      waitUntil(async () => (await find(context, id)).result, {
-        seconds: timeoutSeconds + GRACE_SECONDS,
-        signal,
-      }),
-    async stop({ db, actor }, id) {
-      await db
-        .deleteFrom('modelAnswers')
-        .where('id', '=', id)
-        .where('task', '=', name)
-        .where('createdById', '=', actor?.id ?? 0)
-        .execute()
+    async wait(context, id, { timeoutSeconds, signal }) {
+      const seconds = timeoutSeconds + GRACE_SECONDS
+      const ask = async () => (await find(context, id)).result
+      const result = await waitUntil(ask, { seconds, signal }).catch(async (error: unknown) => {
+        await stop(context, id)
+        throw error
+      })
+      if (result === null) await stop(context, id)
+      return result
     },
+    stop,
   }
 }
 
@@ -144,7 +155,7 @@ export async function forgetModelAnswers({ db, now }: Context): Promise<void> {
 async function ownRow({ db, actor }: Context, name: string, id: string) {
   return db
     .selectFrom('modelAnswers')
-    .select(['input', 'letters', 'startedAt', 'result'])
+    .select(['input', 'letters', 'createdAt', 'startedAt', 'result'])
     .where('id', '=', id)
     .where('task', '=', name)
     .where('createdById', '=', actor?.id ?? 0)
@@ -161,19 +172,13 @@ async function tellLetters({ db }: Context, id: string, letters: number): Promis
   return numUpdatedRows > 0n
 }
 
-/** The function, called at most every so often and never twice at once. */
-function seldom(work: (soFar: string) => Promise<void>): (soFar: string) => void {
-  let next = 0
-  let isBusy = false
-  return (soFar) => {
-    if (isBusy || performance.now() < next) return
-    next = performance.now() + TELL_EVERY_MS
-    isBusy = true
-    work(soFar)
-      // How far it is may be missing; the answer comes all the same.
-      .catch(() => {})
-      .finally(() => {
-        isBusy = false
-      })
-  }
+/** How many wait for the model that were asked before. */
+async function countAhead({ db }: Context, createdAt: string): Promise<number> {
+  const { ahead } = await db
+    .selectFrom('modelAnswers')
+    .select(({ fn }) => fn.countAll<number>().as('ahead'))
+    .where('startedAt', 'is', null)
+    .where('createdAt', '<', createdAt)
+    .executeTakeFirstOrThrow()
+  return ahead
 }

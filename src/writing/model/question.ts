@@ -1,11 +1,11 @@
+import type { ModelFailure } from '../rules/rewrite.ts'
+
 /** What is asked of a model: what to do, and the text or picture it is done with, which is data and no instruction. */
 export type Question = {
   instructions: string
   text: string
   picture?: { type: string; bytes: Buffer }
 }
-
-export type ModelFailure = 'busy' | 'late' | 'refused' | 'unreachable' | 'empty' | 'endless'
 
 /** A model that gave no usable answer, and why. */
 export class ModelFailed extends Error {

@@ -4,6 +4,22 @@ import { fieldRefusals } from '../../shared/refusals/fields.ts'
 /** What `by` says of an answer that no model gave. */
 export const BUILT_IN = 'built-in'
 
+/** Why a model gave no answer, as it is told. */
+export const FAILURES = {
+  busy: 'The model is busy.',
+  late: 'The model did not answer in time.',
+  refused: 'The model refused the request.',
+  unreachable: 'The model could not be reached.',
+  empty: 'The model answered nothing.',
+  endless: 'The model’s answer had no end.',
+} as const
+export type ModelFailure = keyof typeof FAILURES
+
+/** Whether a model gave no answer; else its answer was refused for what it says. */
+export function isFailure(refused: string): boolean {
+  return Object.values<string>(FAILURES).includes(refused)
+}
+
 /** Letters of a text that is rewritten or normalised: no field that staff write takes more. */
 const MOST_LETTERS = 10_000
 

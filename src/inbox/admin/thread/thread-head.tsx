@@ -108,14 +108,23 @@ function Line({ thread, isNarrow }: { thread: ThreadRecord; isNarrow: boolean })
     <p className="truncate text-ink-2" title={facts.join(' · ')}>
       <span role="status">
         {writing.length > 0 ? (
-          <b className="font-medium text-accent">{`${writing.join(', ')} is writing`}</b>
+          <Present names={writing} tone="text-accent" does="is writing" />
         ) : viewing.length > 0 ? (
-          <b className="font-medium text-ink">{`${viewing.join(', ')} is here too`}</b>
+          <Present names={viewing} tone="text-ink" does="is here too" />
         ) : null}
       </span>
       {writing.length + viewing.length > 0 && ' · '}
       {facts.join(' · ')}
     </p>
+  )
+}
+
+/** Long names are cut, so that what they do stays visible. */
+function Present({ names, tone, does }: { names: readonly string[]; tone: string; does: string }) {
+  return (
+    <b className={classNames('font-medium', tone)}>
+      <span className="inline-block max-w-40 truncate align-bottom">{names.join(', ')}</span> {does}
+    </b>
   )
 }
 

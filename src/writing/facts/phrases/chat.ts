@@ -9,6 +9,7 @@ const status = phrasesOf('status')
 /** Ways to say what is seen from a home. */
 function seeing(what: string): string[] {
   return [
+    ...['looks on the', 'look on the', 'looks onto the', 'looks out on the'],
     ...['view of the', 'view to the', 'views of the', 'overlooking the', 'overlooks the'],
     ...['facing the', 'looking at the', 'views over the', 'view over the', 'looking over the'],
   ].map((words) => `${words} ${what}`)
@@ -19,6 +20,14 @@ export const chatPhrases: readonly Phrase[] = [
   furnishing('fully_furnished', {
     also: [
       'all furniture included',
+      ...[
+        'หิ้วกระเป๋าเข้าอยู่',
+        'ลากกระเป๋าเข้าอยู่',
+        'เฟอนิเจอครบ',
+        'everything included',
+        'all include',
+        'all included',
+      ],
       'เฟอร์นิเจอร์ทุกชิ้น',
       'เฟอร์ทุกชิ้น',
       'furniture stays',
@@ -45,6 +54,7 @@ export const chatPhrases: readonly Phrase[] = [
       'มีแค่บิ้วอิน',
       'มีแค่บิวท์อิน',
       'มีแต่แอร์',
+      ...['มีแต่เฟอร์บิวท์อิน', 'มีแต่บิวท์อิน', 'มีแต่บิ้วอิน', 'เฉพาะบิวท์อิน', 'มีแค่เฟอร์บิวท์อิน', 'only built in'],
       'บิวท์อินอย่างเดียว',
       'เฟอร์ไม่ครบ',
       ...['part. furn', 'part. furnished', 'partial furniture', 'some furniture', 'built in only'],
@@ -116,7 +126,16 @@ export const chatPhrases: readonly Phrase[] = [
   }),
   smoking('not_allowed', { also: ['non smokers', 'no smoking please'] }),
   status('rented', {
-    also: ['is rented', 'rented now', 'now rented', 'has been rented', 'let out', 'ปล่อยได้แล้ว'],
+    also: [
+      ...['found a tenant', 'got a tenant', 'mark it as rented', 'marked as rented', 'ได้ผู้เช่าแล้ว'],
+      ...['มีคนเช่าไปแล้ว', 'ปล่อยเช่าไปแล้ว', 'เช่าไปแล้ว'],
+      'is rented',
+      'rented now',
+      'now rented',
+      'has been rented',
+      'let out',
+      'ปล่อยได้แล้ว',
+    ],
   }),
   status('sold', { also: ['is sold', 'now sold', 'has been sold', 'got sold', 'ขายได้แล้ว'] }),
   view('city_view', {

@@ -144,6 +144,7 @@ export const offerPhrases: readonly Phrase[] = [
       'ขายดาวน์',
       'want to sell',
       'urgent sale',
+      ...['sale ad', 'sale listing', 'list it for sale'],
       'ประกาศขาย',
     ],
   }),
