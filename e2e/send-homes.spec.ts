@@ -62,6 +62,26 @@ test('homes are selected in Listings, put in order and sent, by keyboard alone',
   await expect(page.locator('#home-2')).toContainText('Baan Sirin')
 })
 
+test('a message that was written is not lost by Back, and Discard leaves it', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/listings?active=true')
+  await page.getByRole('checkbox', { name: 'Select 12A', exact: true }).press('Space')
+  await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Send 1 home' })
+  await sheet.getByLabel('Message').fill('In my own words: [link]')
+  await page.goBack()
+  await expect(sheet.getByText('Discard 1 change?')).toBeVisible()
+  await sheet.getByRole('button', { name: 'No', exact: true }).press('Enter')
+  await expect(sheet.getByLabel('Message')).toHaveValue('In my own words: [link]')
+  await sheet.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await sheet.getByRole('button', { name: 'Yes' }).press('Enter')
+  await expect(sheet).toBeHidden()
+  await expect(page).not.toHaveURL(/send=/)
+})
+
 test.describe('while the server fails', () => {
   test.use({ causes: [/status of 503/] })
 

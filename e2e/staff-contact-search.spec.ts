@@ -71,3 +71,22 @@ test('what a known visitor sends anew is offered beside what staff entered', asy
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(offered.getByRole('button', { name: `Ignore Email ${form.email}` })).toBeVisible()
 })
+
+test.describe('without a connection', () => {
+  test.use({ causes: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a list says that what it shows is not what was asked for', async ({ page, site }) => {
+    const name = `Offline ${process.pid}`
+    await site.admin.post('/api/leads', { data: { name } })
+    await signInAs(page.context(), site, 'agent')
+    await page.goto('/admin/contacts')
+    const note = page.getByText('There is no connection. What you asked for is shown')
+    await page.context().setOffline(true)
+    await expect(note).toBeHidden()
+    await page.getByLabel('Search contacts').fill(name)
+    await expect(note).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(note).toBeHidden()
+    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+  })
+})

@@ -72,6 +72,8 @@ test.describe('with a file that is refused', () => {
       `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Malee ${mark}\r\nTEL:0899${mark.slice(-6)}\r\nEND:VCARD\r\n`,
       'text/vcard',
     )
+    await expect(page.getByText('1 card', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Columns' })).toBeHidden()
     await page.getByRole('button', { name: 'Import 1 contact' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Successfully' })).toContainText(
       'Successfully imported 1 contact',

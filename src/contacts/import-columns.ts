@@ -88,6 +88,8 @@ export const contactColumns = {
     'requirement, looking for, wants, wish, needs, interest, interested in, inquiry, enquiry, budget',
     'ความต้องการ, รายละเอียดความต้องการ, ต้องการ, สนใจ, กำลังหา, งบ, งบประมาณ',
   ),
+  /** Google's groups; one may say the type. */
+  labels: { ...of(asText, 'labels, group membership, categories'), isUnlisted: true },
   notes: of(
     asText,
     'note, remark, remarks, comment, comments, memo, details',
@@ -104,6 +106,7 @@ export const partLabels = {
   otherPhone: 'Other phone',
   workPhone: 'Work phone',
   otherEmail: 'Other e-mail',
+  labels: 'Labels',
 }
 
 function of(read: Column['read'], ...lists: string[]): Column {

@@ -180,3 +180,10 @@ test('a workbook is refused with what to do', async () => {
   const { status, body } = await door.check(agent, 'contacts', 'PK', { name: 'list.xlsx' })
   expect([status, body.code]).toEqual([400, 'file_not_contacts'])
 })
+
+test('a label of Google that names a type is read as the type, and others are left alone', async () => {
+  const contacts = await imported(
+    'First Name,Labels,Phone 1 - Value\nNok,* myContacts ::: เจ้าของ,0817000061\nFon,Friends ::: * myContacts,0817000062\nJoy,Agent ::: * starred,0817000063\n',
+  )
+  expect(contacts.map(({ contactType }) => contactType)).toEqual(['owner', 'lead', 'agent'])
+})

@@ -48,7 +48,8 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
 
   function refuse(title: string, name: string | undefined, reason: string): void {
     showToast('Error', reason, 'danger')
-    setRefusal({ title: name ? `${title}: ${name}` : title, reason })
+    const said = name && reason === title ? 'Please try again.' : reason
+    setRefusal({ title: name ? `${title}: ${name}` : title, reason: said })
   }
 
   async function runUndo(undo: () => Promise<unknown>, name: string | undefined): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
 import { type Column, DataTable, type TableProps } from '../../ui/tables/data-table.tsx'
 import { ListFoot } from '../../ui/tables/list-foot.tsx'
 import type { RowAction } from '../../ui/tables/row-actions.tsx'
@@ -67,6 +68,8 @@ export function RecordTable<Row extends { id: number }>({
 }: Props<Row>) {
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
   const { data, isPending, isError, refetch } = found
+  // Not merely older: what was asked for last could not be read yet.
+  const isWaiting = found.isPaused && (isPending || found.isPlaceholderData)
   const names = narrowing(kind)
   const isNarrowed = narrowed !== undefined || names.some((name) => list.get(name) !== '')
   const clear = () => list.show(Object.fromEntries(names.map((name) => [name, null])))
@@ -97,6 +100,11 @@ export function RecordTable<Row extends { id: number }>({
         // biome-ignore lint/suspicious/noArrayIndexKey: always the same ones
         <RefusalAlert key={i} save={save} />
       ))}
+      {isWaiting && (
+        <Alert tone="warning">
+          There is no connection. What you asked for is shown as soon as it is back.
+        </Alert>
+      )}
       <DataTable
         caption={caption}
         columns={columns.map((column) => ({ ...column, sortable: column.sorts !== undefined }))}

@@ -41,6 +41,13 @@ export const contactSpellings: Spellings = new Map([
   }),
 ])
 
+/** The type that one of a contact's labels names (`* myContacts`, `Owner`); undefined for none. */
+export function typeInLabels(labels: readonly string[]): string | undefined {
+  const spellings = contactSpellings.get(ContactTypes) ?? {}
+  const words = labels.map((label) => label.replace(/^\*/, '').trim().toLowerCase())
+  return words.flatMap((word) => ContactTypes.read(word) ?? spellings[word] ?? []).at(0)
+}
+
 function each<Id extends string>(id: Id, words: string): Record<string, Id> {
   return Object.fromEntries(words.split(', ').map((word) => [word, id]))
 }

@@ -1,5 +1,4 @@
-import { ContactTypes } from '../rules/contact.ts'
-import { contactSpellings } from '../rules/import-spellings.ts'
+import { typeInLabels } from '../rules/import-spellings.ts'
 
 /** A property of a vCard: its name in capitals, its parameters in lower case, its value decoded but still escaped. */
 type Property = { name: string; params: readonly string[]; value: string }
@@ -115,9 +114,7 @@ function nameIn(value = ''): string {
 }
 
 function typeIn(categories: readonly Property[]): string {
-  const words = categories.flatMap(({ value }) => value.split(',').map(textOf))
-  const spellings = contactSpellings.get(ContactTypes) ?? {}
-  return words.find((word) => ContactTypes.read(word) || spellings[word.toLowerCase()]) ?? ''
+  return typeInLabels(categories.flatMap(({ value }) => value.split(',').map(textOf))) ?? ''
 }
 
 /** Handles of services: `IMPP:line:somchai`, `X-SOCIALPROFILE;TYPE=line:somchai`, `X-LINE:somchai`. */

@@ -5,7 +5,7 @@ import { importsPath } from '../../admin/tabs.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { type ImportDetail, Verdicts } from '../rules/import.ts'
+import { type ImportDetail, isVcardNamed, Verdicts } from '../rules/import.ts'
 import { ColumnMatches, type Matches, matchedText } from './column-matches.tsx'
 import { FileCard } from './file-card.tsx'
 import { importRowsQuery } from './import-calls.ts'
@@ -21,6 +21,8 @@ import { VerdictFilter } from './verdict-filter.tsx'
 export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: boolean }) {
   const { id, kind, state, rows, bytes, encoding, refusal } = record
   const isKept = !refusal && (state !== 'cancelled' || encoding !== '')
+  // Its columns are no choice, and their text is not the file's.
+  const isVcard = kind === 'contacts' && isVcardNamed(record.fileName)
   const hasRows = isKept && state !== 'checking'
   const [matches, setMatches] = useState<Matches>({})
   const [showsColumns, setShowsColumns] = useState(record.missing.length > 0)
@@ -34,7 +36,8 @@ export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: 
           kind={kind}
           button={state === 'checked' || !isKept ? 'Choose another' : null}
           beside={
-            state === 'checked' && (
+            state === 'checked' &&
+            !isVcard && (
               <Button
                 look="quiet"
                 size="small"
@@ -50,10 +53,16 @@ export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: 
             {record.fileName}
           </p>
           <p className="text-ink-2 tabular-nums">
-            {hasRows && `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} · `}
-            {fileSize(bytes)}
-            {hasRows && ` · read as ${encoding}`}
-            {state === 'checked' && ` · ${matchedText(record, matches)}`}
+            {isVcard
+              ? hasRows && `${formatNumber(rows)} ${rows === 1 ? 'card' : 'cards'}`
+              : [
+                  hasRows && `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}`,
+                  fileSize(bytes),
+                  hasRows && `read as ${encoding}`,
+                  state === 'checked' && matchedText(record, matches),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
           </p>
         </FileCard>
       </ImportHeader>

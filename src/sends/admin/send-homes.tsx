@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { useNavigationGuard } from '../../admin/record-form/use-navigation-guard.ts'
 import { ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
 import { Sheet, SheetBody } from '../../ui/overlays/sheet.tsx'
-import { useLeaveGuard } from '../../ui/overlays/use-leave-guard.ts'
 import { linkLook } from '../../ui/style/link-look.ts'
 import { useNarrow } from '../../ui/style/use-narrow.ts'
 import type { SendWay } from '../rules/send.ts'
@@ -61,7 +61,7 @@ export default function SendHomes({
   const { data: sentBefore = [] } = useQuery(sentBeforeQuery(person?.id ?? null))
   // Once their page is made, these homes are among them.
   const before = send.made ? [] : sentBefore
-  const leaveGuard = useLeaveGuard(send.changes, onClose)
+  const { leaveGuard } = useNavigationGuard(send.changes, onClose, () => {})
   const device = isTouch() ? 'touch' : 'mouse'
 
   function sendByKey(event: KeyboardEvent): void {
