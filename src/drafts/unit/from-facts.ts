@@ -42,13 +42,19 @@ function plainField(reading: Reading, fact: Stated): Said[] {
     // `Large pets not ok` says nothing of small ones.
     if (value === 'not_allowed' && /(?:large|big|ใหญ่)\s$/.test(wordsBefore(reading, start, 8)))
       return []
-    return [{ field: 'petAllowed', value: PETS[value] ?? value, start, end, message }]
+    const size = /(small|little|medium)(?:[ -]?sized)?\s$/.exec(
+      wordsBefore(reading, start, 16),
+    )?.[1]
+    const known = value === 'allowed' && size === 'medium' ? size : value
+    return [{ field: 'petAllowed', value: PETS[known] ?? known, start, end, message }]
   }
   // `ห้อง 1` and `unit 2` count homes.
   if (kind === 'unit-number' && String(value).length < 2) return []
   const field = FIELDS[kind]
   if (!field || isOfBuilding(reading, fact)) return []
-  return [{ field, value, start, end, message }]
+  // `ไม่ใช่ 42 ตร.ม. เป็น 46`
+  const isDoubtful = /(?:ไม่ใช่|(?<![a-z])not)\s$/.test(wordsBefore(reading, start, 8))
+  return [{ field, value, start, end, message, ...(isDoubtful && { isDoubtful }) }]
 }
 
 /** `คอนโดใกล้`, `pets` of a client and others that are not the home's own. */

@@ -11,6 +11,7 @@ const FACING_ENGLISH =
 /** `SW corner`; `34 sqm west` and `pool view, south-east` at the end of a part of a line. */
 const CORNER =
   /(?<![a-z])(ne|nw|se|sw|north|south|east|west)[\s-]?(east|west)?(?= (?:corner|side|wing)(?![a-z]))/g
+const BY_LETTER = /(?<![a-z])(ne|nw|se|sw|[nesw])(?=-facing)/g
 const AT_END =
   /(?<=(?:sqm|m2|br|bed|floor|fl|view|\d{1,3}f|[,|/·])\s{1,2})(north|south|east|west)(?:[\s-](east|west))?(?=\s{0,2}(?:[|,./·\n]|$))/g
 const FACING_THAI =
@@ -28,6 +29,7 @@ export const facingRules: readonly Rule[] = [
     kind: 'facing',
     value: second ? `${word(first)}_${second}` : word(first),
   })),
+  rule(BY_LETTER, ([letters]) => ({ kind: 'facing', value: word(letters) })),
   rule(AT_END, ([, first = '', second]) => ({
     kind: 'facing',
     value: second ? `${first}_${second}` : first,

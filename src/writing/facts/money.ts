@@ -45,7 +45,7 @@ const MOST_MILLIONS = 250
 
 /** `3 ล้าน 9` is 3.9 million, `2 หมื่น 3` is 23,000. */
 const THAI_TENTHS =
-  /(?<!\d|\d[.,])(\d{1,2})\s?(ล้าน|แสน|หมื่น)\s?([1-9])(?!\d|[.,]\d)(?:\s?(?:บาท|บ\.))?/g
+  /(?<!\d|\d[.,])(\d{1,2})\s?(ล้าน|แสน|หมื่น|พัน)\s?([1-9])(?!\d|[.,]\d)(?:\s?(?:บาท|บ\.))?/g
 
 export const moneyRules: readonly Rule[] = [
   rule(THAI_TENTHS, (match, text) => {

@@ -26,6 +26,7 @@ export const chatPhrases: readonly Phrase[] = [
         'เฟอนิเจอครบ',
         'everything included',
         ...['furniture all stay', 'furniture stay', 'furniture all stays'],
+        ...['with furnitures', 'fur krob', 'fer krob'],
         'all include',
         ...['with all the furniture', 'all the furniture', 'all the furnitures'],
         ...['comes with everything', 'come with everything', 'เฟอร์+ไฟฟ้าครบ'],
