@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useQuickDraft } from '../../../admin/record-form/use-quick-draft.ts'
 import { SendHomesButton } from '../../../sends/admin/person/send-homes-button.tsx'
 import { SendWays } from '../../../sends/rules/send.ts'
@@ -26,6 +26,7 @@ import { useTellWriting } from '../use-presence-calls.ts'
 import { AttachedFiles } from './attached-files.tsx'
 import { ChannelNotice } from './channel-notice.tsx'
 import { draftForm } from './draft-form.ts'
+import { LeaveGuard } from './leave-guard.tsx'
 import { type Box, type Outgoing, post } from './outbox.ts'
 import { useAttachments } from './use-attachments.ts'
 import { type FileDrop, useDroppedFiles } from './use-file-drop.ts'
@@ -69,6 +70,7 @@ export function Composer({
   const picker = useRef<HTMLInputElement>(null)
   const [isPicking, setIsPicking] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
+  const faultId = useId()
   const takenBack = useTakenBack({ box, outbox, typed, type })
   const { buttons, panel } = useWritingTools({
     text: typed.text,
@@ -173,6 +175,7 @@ export function Composer({
           {isNarrow && whoWrote}
         </ChannelNotice>
       )}
+      {files.waiting.length > 0 && <LeaveGuard count={files.waiting.length} />}
       <FillPlaces
         places={places}
         text={typed.text}
@@ -194,6 +197,7 @@ export function Composer({
             rows={1}
             aria-label={`Message to ${nameOf(thread)}`}
             aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? faultId : undefined}
             placeholder={isNarrow ? 'Message' : placeholder}
             value={typed.text}
             onChange={({ currentTarget }) => write(currentTarget.value)}
@@ -256,7 +260,7 @@ export function Composer({
           </Button>
         </div>
       </div>
-      <p role="alert" className="text-danger empty:hidden">
+      <p id={faultId} role="alert" className="text-danger empty:hidden">
         {fault}
       </p>
     </div>

@@ -36,6 +36,8 @@ const FORM = 'outbox of conversation'
 const none: readonly Outgoing[] = []
 const boxes = new Map<string, readonly Outgoing[]>()
 const listeners = new Set<() => void>()
+/** The keys that this page has had: the storage may hold messages of other windows beside them. */
+const known = new Set<string>()
 
 /** The messages of a conversation that the server does not have yet, in order. */
 export function useOutbox({ user, threadId }: Box): readonly Outgoing[] {
@@ -115,33 +117,37 @@ function change(box: Box, key: string, part: Partial<Outgoing>): void {
 
 function set(box: Box, items: readonly Outgoing[]): void {
   boxes.set(nameOf(box), items)
-  if (items.length === 0) forgetDraft(draftOf(box))
+  for (const { key } of items) known.add(key)
+  const all = [...written(box).filter(({ key }) => !known.has(key)), ...items]
+  if (all.length === 0) forgetDraft(draftOf(box))
   else {
     const at = new Date().toISOString()
-    writeDraft(draftOf(box), { at, version: null, typed: { items }, before: {} })
+    writeDraft(draftOf(box), { at, version: null, typed: { items: all }, before: {} })
   }
   for (const listener of listeners) listener()
 }
 
 function itemsOf(box: Box): readonly Outgoing[] {
-  const known = boxes.get(nameOf(box))
-  if (known) return known
+  const held = boxes.get(nameOf(box))
+  if (held) return held
   const items = stored(box)
+  for (const { key } of items) known.add(key)
   boxes.set(nameOf(box), items)
   return items
 }
 
 /** What an earlier page left: nobody knows whether it was stored, which its key tells. */
 function stored(box: Box): readonly Outgoing[] {
+  return written(box).map((item) =>
+    item.state === 'sending'
+      ? { ...item, state: 'failed', reason: 'the page was closed meanwhile' }
+      : item,
+  )
+}
+
+function written(box: Box): readonly Outgoing[] {
   const items = readDraft(draftOf(box))?.typed.items
-  if (!Array.isArray(items)) return none
-  return items
-    .filter(isOutgoing)
-    .map((item) =>
-      item.state === 'sending'
-        ? { ...item, state: 'failed', reason: 'the page was closed meanwhile' }
-        : item,
-    )
+  return Array.isArray(items) ? items.filter(isOutgoing) : none
 }
 
 // Safe: only this file writes them; another version of it may have.
