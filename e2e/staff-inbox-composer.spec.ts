@@ -81,6 +81,21 @@ test('a failing server and a lost connection keep the text', async ({ page, site
   await expect.poll(() => textsOf(site, id)).toEqual(['Is it still free?', 'First'])
 })
 
+test('a pasted text that is too long is kept whole, and refused with its length', async ({
+  page,
+  site,
+}) => {
+  const { id } = await aConversation(site, { name: `Long ${Date.now()}` })
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/inbox/${id}`)
+  await composerOf(page).focus()
+  await page.keyboard.insertText('a'.repeat(20_500))
+  await expect(composerOf(page)).toHaveValue('a'.repeat(20_500))
+  await composerOf(page).press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'this is 20,500' })).toBeVisible()
+  expect(await textsOf(site, id)).toEqual(['Is it still free?'])
+})
+
 test('files are picked and pasted, a failed one is tried again, and all are downloads', async ({
   page,
   site,

@@ -110,6 +110,17 @@ export function isSpeakers({ chat, speaker }: Reading, message: number): boolean
   return !sender || !speaker || sender.name === speaker.name
 }
 
+const YES = /^\s{0,3}(?:yes|yeah|yep|right|correct|exactly|มี|ติด|ใช่|ถูก|ครับ|ค่ะ|chai)(?![a-z])/
+const BUT = /but|except|แต่|ไม่/
+
+/** Whether the other asks it and the speaker's next message says yes: `Floor 31, right?` – `yes`. */
+export function isConfirmed(reading: Reading, message: number): boolean {
+  const answer = reading.chat.messages[message + 1]
+  if (!answer || isSpeakers(reading, message) || !isSpeakers(reading, message + 1)) return false
+  const words = reading.plain.slice(answer.start, answer.end)
+  return YES.test(words) && !BUT.test(words)
+}
+
 /** A value that a model says, and the words of the text that it says it by. */
 export type ModelValue = { field: string; value: string | number | boolean; words: string }
 

@@ -27,7 +27,7 @@ async function transcribe(lines: readonly string[]) {
 }
 
 test('the model reads no note until an admin allows it', async () => {
-  server.says('Anything else')
+  server.says('budget 25k / month')
   await allow(false)
   expect((await transcribe(['budget 25k/mo'])).by).toBe('built-in')
   expect(server.asked).toEqual([])
@@ -44,6 +44,15 @@ test('the configured model reads a note, each line at the place where it stands'
   expect(body.dealInfo.nextSteps[0].text).toBe('Call Khun Arisa')
   const [{ messages } = { messages: [] }] = server.asked
   expect(JSON.stringify(messages[1]?.content)).toContain('data:image/jpeg;base64,')
+})
+
+test('an answer that has nothing of a printed page is not taken', async () => {
+  server.says('I am sorry, as a model I cannot help with this picture.')
+  const body = await transcribe(['call back next Monday', 'two parking spaces'])
+  expect([body.by, body.transcribedText]).toEqual([
+    'built-in',
+    'call back next Monday\ntwo parking spaces',
+  ])
 })
 
 test('a note with orders in it is text like any other', async () => {

@@ -104,6 +104,24 @@ test('a note whose process was killed while it read is read by the next one', as
   expect(await stateOf(scan)).toBe('read')
 })
 
+test('a note that a request has locked is waited for, not left', async () => {
+  const scan = await upload()
+  await world.services.jobs.idle()
+  await sql`update note_scans set state = 'waiting' where id = ${scan.id}`.execute(world.db)
+  await world.db.transaction().execute(async (tx) => {
+    await sql`select from note_scans where id = ${scan.id} for update`.execute(tx)
+    await upload()
+    const waits = async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+      return rows.length
+    }
+    await expect.poll(waits, { timeout: 20_000 }).toBe(1)
+  })
+  await world.services.jobs.idle()
+  expect(await stateOf(scan)).toBe('read')
+})
+
 test('a note that ends its process again and again is given up', async () => {
   const scan = await upload()
   await world.services.jobs.idle()

@@ -16,11 +16,13 @@ export function sumsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   if (!first) return []
   const isRange =
     second && /^\s?(?:-|–|~|to|and|ถึง)?\s?$/.test(reading.plain.slice(first.end, second.start))
-  if (isRange)
+  if (isRange) {
+    const last = sums.findLast((sum) => isRaised(reading, second, sum)) ?? second
     return [
       wish(first, { priceMin: Number(first.value) }),
-      wish(second, { priceMax: Number(second.value) }),
+      wish(last, { priceMax: Number(last.value) }),
     ]
+  }
   const most =
     sums.findLast(
       ({ start, end }) =>
@@ -63,9 +65,18 @@ function isNoBudget(reading: Reading, { kind, start }: Stated): boolean {
 const FORMER = /(?:instead of|not|was|from|เดิม|จาก|ไม่ใช่)\s?$/
 
 /** `up to 8M` are no metres. */
-function asMillions({ text }: Reading, fact: Stated): Stated {
+function asMillions(reading: Reading, fact: Stated): Stated {
+  const { text } = reading
   const [, millions] = /^(\d{1,2})\s?M$/.exec(text.slice(fact.start, fact.end)) ?? []
   const isMetres = fact.kind === 'distance' || fact.kind === 'number'
+  const isBare =
+    fact.kind === 'number' &&
+    typeof fact.value === 'number' &&
+    fact.value < 100 &&
+    /\.\d/.test(text.slice(fact.start, fact.end))
+  if (isBare && MOST.test(wordsBefore(reading, fact.start, 10))) {
+    return { ...fact, kind: 'price', value: Math.round(Number(fact.value) * 1e6) }
+  }
   return millions && isMetres ? { ...fact, kind: 'price', value: Number(millions) * 1e6 } : fact
 }
 

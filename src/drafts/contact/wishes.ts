@@ -14,7 +14,7 @@ const BUY =
 const RENT =
   /เช่า|(?:to|for|want to|wants to) rent|rent(?![a-z])|renting|lease|rental|ต่อเดือน|\/m|per month|a month/
 const LOOKS =
-  /(?:would )?like(?: to)? (?:buy|rent|find)|หา|อยากได้|อยากซื้อ|อยากเช่า|ต้องการ|สนใจ|ขอห้อง|มีห้อง.{0,30}(?:ไหม|มั้ย|มั๊ย)|look|need|want|search|any(?:thing)? |do you have|wish|rent from|budget|งบ/
+  /(?:would )?like(?: to)? (?:buy|rent|find)|interest|purchas|so again|หา|อยากได้|อยากซื้อ|อยากเช่า|ต้องการ|สนใจ|ขอห้อง|มีห้อง.{0,30}(?:ไหม|มั้ย|มั๊ย)|look|need|want|search|any(?:thing)? |do you have|wish|rent from|budget|งบ/
 const LEAST_PRICE = 700_000
 const LEAST =
   /ตั้งแต่|at least|min(?:imum)?\.?|from|over|above|more than|มากกว่า|ขึ้นไป|ไม่ต่ำกว่า|สูงกว่า|higher than/
@@ -25,7 +25,7 @@ export function wishesOf(reading: Reading, stationIds: ReadonlyMap<string, numbe
     .filter((_, index) => isSpeakers(reading, index))
     .map(({ start, end }) => reading.plain.slice(start, end))
     .join('\n')
-  if (!LOOKS.test(words)) return []
+  if (!LOOKS.test(words) && !isLikeWish(own)) return []
   const sums = sumsOf(reading, own)
   const wishes = [
     ...roomsOf([...own, ...answeredRooms(reading, own)]),
@@ -47,6 +47,12 @@ export function wishesOf(reading: Reading, stationIds: ReadonlyMap<string, numbe
   return place
     ? [{ filters: { listingType: listing === BUY ? 'sale' : 'rent' }, said: place }, ...wishes]
     : wishes
+}
+
+/** Rooms or a sum near a station: `on nut or bang chak, studio, 12k`. */
+function isLikeWish(facts: readonly Stated[]): boolean {
+  const kinds = new Set(facts.map(({ kind }) => kind))
+  return kinds.has('station') && (kinds.has('bedrooms') || kinds.has('budget'))
 }
 
 /** A sum says it surer than words: nobody rents for millions, or buys for thousands. */

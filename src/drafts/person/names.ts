@@ -1,4 +1,4 @@
-import { isSpeakers, type Reading, type Said, wordsBefore } from '../reading.ts'
+import { isSpeakers, type Reading, type Said, type Stated, wordsBefore } from '../reading.ts'
 
 /* The name of whoever writes: as they introduce themselves, beside their number, or as the chat shows it. */
 
@@ -17,12 +17,12 @@ const INTRODUCED: readonly RegExp[] = [
 ]
 /** `สวัสดีครับ ผมธนกฤต`, `im Kenji from Osaka`. */
 const GREETED = new RegExp(
-  `(?:สวัสดี|หวัดดี)(?:ครับ|คับ|ค่ะ|คะ)?\\s{0,2}(?:ผม|ดิฉัน|หนู|เรา)(?:ชื่อ)?\\s?([\\u0e01-\\u0e4e]{2,14})(?=[\\s,]|$)|(?<![a-z])(?:im|i am|i['’]m) (${WORD})(?= from| here)`,
+  `(?:สวัสดี|หวัดดี)(?:ครับ|คับ|ค่ะ|คะ)?\\s{0,2}(?:ผม|ดิฉัน|หนู|เรา)(?:ชื่อ)?\\s?([\\u0e01-\\u0e4e]{2,14})(?=[\\s,]|$)|(?<![a-z])(?:im|i am|i['’]m) (${WORD})(?= from| here)|(?<![a-z])(${WORD}) here(?= from|[.,!])`,
   'gi',
 )
 const AGAIN = new RegExp(`[Ii]t['’]s (${LATIN})(?= again| here| from|[.,!])`, 'g')
 const SIGNED = new RegExp(
-  `(?:[Rr]egards,?|[Bb]est,|[Tt]hanks,?|[Tt]hank you,?|[Cc]heers,|—|–|[\\n ]-)\\s{1,3}(${LATIN}|${THAI})\\s{0,3}[^\\p{L}\\d]{0,6}$`,
+  `(?:[Rr]egards,?|[Rr]gds,?|[Tt]ks!?|[Tt]hx,?|[Bb]est,|[Tt]hanks,?|[Tt]hank you,?|[Cc]heers,|—|–|[\\n ]-)\\s{1,3}(${LATIN}|${THAI})\\s{0,3}[^\\p{L}\\d]{0,6}$`,
   'gu',
 )
 const LATIN_END = new RegExp(`(?:^|[\\s,.!)])(${LATIN})$`, 'u')
@@ -33,9 +33,9 @@ const LAST = new RegExp(`(?:[.!?]|\\d|\\n)\\s{0,2}\\(?(${LATIN})\\)?[.!]?\\s{0,3
 /** Words that Thai writes on behind a name, and words that are none. */
 const AFTER = /(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จาก|โทร|เบอร์|ไลน์|เป็น|ได้|เลย|จ้า|จ้ะ|แชท|ผ่าน|ที่|ทาง)/
 const NO_NAME =
-  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|her|his|she|he|they|their|our|this|that|number|thanks|thank you|please|bangkok|yes|no|ok|baht|furnished|condo|kind|best|regards|warm|sincerely|yours|ติดต่อ|สนใจ|สอบถาม|ไอดี|ทัก|แอด|หรือ|และ|กับ|หา(?:ห้อง|คอนโด|บ้าน)?|พี่ขา|พี่คะ|วัน|บาท|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|โครงการ|นี้|เดิม|ใหม่|เก่า|ผม|หนู|มือถือ|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
+  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|her|his|she|he|they|their|our|this|that|number|thanks|thank you|please|bangkok|yes|no|ok|baht|furnished|condo|kind|best|regards|warm|sincerely|yours|ติดต่อ|สนใจ|สอบถาม|ไอดี|ทัก|แอด|หรือ|และ|กับ|หา(?:ห้อง|คอนโด|บ้าน)?|พี่ขา|พี่คะ|แม่|พ่อ|พี่|น้อง|(?:ไม่|ตอน|ใช้)[ก-๙]{0,12}|ป้า|ลุง|เขา|เค้า|ลูก|วัน|บาท|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|โครงการ|นี้|เดิม|ใหม่|เก่า|ผม|หนู|มือถือ|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
 const TITLES =
-  /^(?:khun|k\.|kun|mr\.?|mrs\.?|ms\.?|miss|prof(?:essor|\.)?|dr\.?|owner|agent|คุณ|นาย|นางสาว|นาง|เจ้าของ|เจ๊|เฮีย)\s?/i
+  /^(?:khun|k\.|kun|mr\.?|mrs\.?|ms\.?|miss|prof(?:essor|\.)?|dr\.?|owner|agent|rgds|cheers|thx|tks|p['’]|คุณหญิง|คุณ|นาย|นางสาว|นาง|เจ้าของ|เจ๊|เฮีย)\s?/i
 
 type Named = Pick<Said, 'value' | 'start' | 'end'> & { value: string }
 
@@ -70,7 +70,7 @@ function nameBehind(reading: Reading, expressions: readonly RegExp[]): Named | n
   const { text, chat } = reading
   for (const expression of expressions) {
     for (const match of text.matchAll(expression)) {
-      const written = match[1] ?? match[2] ?? ''
+      const written = match[1] ?? match[2] ?? match[3] ?? ''
       const start = match.index + match[0].lastIndexOf(written)
       const message = chat.messages.findIndex((each) => each.start <= start && start < each.end)
       const name = cut(written)
@@ -95,7 +95,7 @@ function titledName(reading: Reading): Named | null {
         wordsBefore(reading, start, 24),
       ),
   )
-  const [name] = isFree
+  const [name] = isFree.filter((fact) => !isAddressed(reading, fact))
   if (!name) return null
   const [kin = ''] =
     /(?:พี่|ป้า|ลุง|น้า|อา|เจ๊|เฮีย|แม่|พ่อ|น้อง|หมอ)$/.exec(wordsBefore(reading, name.start, 6)) ?? []
@@ -103,6 +103,15 @@ function titledName(reading: Reading): Named | null {
   const value =
     cut(reading.text.slice(name.start, name.end)) && cut(reading.text.slice(start, name.end))
   return value ? { value, start, end: start + value.length } : null
+}
+
+/** `Khun Pim ka, …`, `น้องพลอย พี่ลง…` at the beginning of a message: to whom it is written. */
+function isAddressed({ plain, chat }: Reading, { start, end, message }: Stated): boolean {
+  const from = chat.messages[message]?.start ?? 0
+  if (start - from > 8) return false
+  return /^(?:\s?(?:ka|krub|krab|na|คะ|ครับ|คับ|ค่ะ|จ๋า|ขา)(?![a-z])|,|\s(?:พี่|ผม|หนู|เรา))/.test(
+    plain.slice(end, end + 8),
+  )
 }
 
 /** One or two words beside a phone, an e-mail or a handle. */
@@ -119,7 +128,7 @@ function nameBeside(reading: Reading): Named | null {
         .split('\n')
         .at(-1) ?? ''
     const lead = line.replace(
-      /[\s,:/-]{0,4}(?:line|ไลน์|โทร|tel|call|mobile|id|เบอร์|whatsapp|e?mail|phone)?\.?[\s,:/(-]{0,4}$/i,
+      /[\s,:/-]{0,4}(?:line|ไลน์|โทร|tel|call|mobile|id|เบอร์|whatsapp|e?mail|phone)?\.?[\s,:/(–—-]{0,4}$/i,
       '',
     )
     const before = (kind === 'email' ? LATIN_END : NAME_END).exec(lead)

@@ -89,6 +89,7 @@ function corrected(reading: Reading, number: Stated, inOrder: readonly Said[]): 
   const { start, message, value } = number
   if (!isSpeakers(reading, message)) return []
   if (isElsewhere(reading, number) || isOfThings(reading, number)) return []
+  if (/^\s?(?:\/|per|%|ต่อ)/.test(wordsAfter(reading, number.end, 6))) return []
   const body = reading.chat.messages[message]
   const isTakenBack = body !== undefined && takesBack(reading, body.start, body.end)
   if (!isTakenBack && !AGREED.test(wordsBefore(reading, start, 16))) return []

@@ -69,7 +69,7 @@ function correctedField(reading: Reading, day: Stated, days: readonly Stated[]):
 /** What a question asked for that this message answers: `เมื่อไหร่ว่างคะ`. */
 function askedBefore(reading: Reading, message: number): string | null {
   const words = questionBefore(reading, message)
-  if (!/when|เมื่อไหร่|เมื่อไร|วันไหน|what date/.test(words)) return null
+  if (!/when|เมื่อไหร่|เมื่อไร|วันไหน|(?:what|which) (?:date|day)/.test(words)) return null
   return lastOf(LET, words) >= 0 && lastOf(FREE, words) < 0 ? 'rentedUntil' : 'availabilityDate'
 }
 

@@ -42,13 +42,19 @@ function plainField(reading: Reading, fact: Stated): Said[] {
     // `Large pets not ok` says nothing of small ones.
     if (value === 'not_allowed' && /(?:large|big|ใหญ่)\s$/.test(wordsBefore(reading, start, 8)))
       return []
-    return [{ field: 'petAllowed', value: PETS[value] ?? value, start, end, message }]
+    const size = /(small|little|medium)(?:[ -]?sized)?\s$/.exec(
+      wordsBefore(reading, start, 16),
+    )?.[1]
+    const known = value === 'allowed' && size === 'medium' ? size : value
+    return [{ field: 'petAllowed', value: PETS[known] ?? known, start, end, message }]
   }
   // `ห้อง 1` and `unit 2` count homes.
   if (kind === 'unit-number' && String(value).length < 2) return []
   const field = FIELDS[kind]
   if (!field || isOfBuilding(reading, fact)) return []
-  return [{ field, value, start, end, message }]
+  // `ไม่ใช่ 42 ตร.ม. เป็น 46`
+  const isDoubtful = /(?:ไม่ใช่|(?<![a-z])not)\s$/.test(wordsBefore(reading, start, 8))
+  return [{ field, value, start, end, message, ...(isDoubtful && { isDoubtful }) }]
 }
 
 /** `คอนโดใกล้`, `pets` of a client and others that are not the home's own. */
@@ -76,6 +82,16 @@ function numbersOfHomes(reading: Reading, facts: readonly Stated[]): Said[] {
       : [{ field: 'unitNumber', value: written.toUpperCase(), ...place }]
   })
   if (lettered.length > 0) return lettered
+  const marked = [...reading.plain.matchAll(/(?<![a-z\d-])[a-h]-\d{3,4}(?![a-z\d-])/g)].flatMap(
+    (match): Said[] => {
+      const place = { start: match.index, end: match.index + match[0].length }
+      const own = facts.find((fact) => Math.abs(fact.start - place.start) <= 200)
+      return own
+        ? [{ field: 'unitNumber', value: match[0].toUpperCase(), ...place, message: own.message }]
+        : []
+    },
+  )
+  if (marked.length === 1) return marked
   const numbers = [
     ...reading.plain.matchAll(/(?<![\d/.,-])\d{1,4}\/\d{1,4}(?![\d/]|[.,-]\d|\s?-\s?\d)/g),
   ]

@@ -2,6 +2,7 @@ import { headerKey, Readings, WithOthers } from '../../shared/fields/cells.ts'
 import { unitColumns } from '../../units/import-columns.ts'
 import { unitFields } from '../../units/rules/unit-fields.ts'
 import type { Reading, Said } from '../reading.ts'
+import { LEAST_PRICE } from './money.ts'
 import { shortValue } from './short-answers.ts'
 import { isOf } from './values.ts'
 
@@ -61,9 +62,12 @@ export function labelledIn(reading: Reading, message: number): Said[] {
         : (shortValue(field, cell.trim().toLowerCase()) ?? written)
     const start = body.start + line.index + line[0].lastIndexOf(cell)
     const place = { start, end: start + cell.trimEnd().length, message }
-    return valuesOf(field, read).flatMap(([name, value]) =>
-      isOf(name, value) && isShown(cell, value) ? [{ field: name, value, ...place }] : [],
-    )
+    return valuesOf(field, read).flatMap(([label, value]) => {
+      // `ราคา 17,500` is a rent.
+      const isRent = label === 'price' && typeof value === 'number' && value < LEAST_PRICE
+      const name = isRent ? 'rentAmount' : label
+      return isOf(name, value) && isShown(cell, value) ? [{ field: name, value, ...place }] : []
+    })
   })
 }
 

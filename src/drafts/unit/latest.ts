@@ -2,7 +2,7 @@ import type { Reading, Said } from '../reading.ts'
 
 /** Words that take back what was said before. */
 const CORRECTION =
-  /sorry|correction|i mean|actually|mistake|typo|wrong|not \d|instead|change(?:d)? to|update|make it|ขอโทษ|โทษที|ผิด|แก้(?:เป็น|ไข|นะ)|ไม่ใช่|เปลี่ยนเป็น|ปรับเป็น|ขอเป็น|ลดเหลือ|ลดให้เหลือ|เหลือ|->|→|=>|last price|สุดท้าย/g
+  /sorry|ah no|oh no|no wait|correction|i mean|actually|mistake|typo|wrong|not \d|instead|change(?:d)? to|update|make it|ขอโทษ|โทษที|ผิด|แก้(?:เป็น|ไข|นะ)|ไม่ใช่|เปลี่ยนเป็น|ปรับเป็น|ขอเป็น|ลดเหลือ|ลดให้เหลือ|เหลือ|->|→|=>|last price|สุดท้าย/g
 
 /** Fields that have several values at once. */
 const SEVERAL = new Set(['propertyView'])

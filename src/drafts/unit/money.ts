@@ -4,7 +4,7 @@ import { isElsewhere, isOfThings } from './whose-sum.ts'
 /* Which of the sums of a text are the price and the rent. */
 
 /** A home is sold for more than this, and let for less. */
-const LEAST_PRICE = 700_000
+export const LEAST_PRICE = 700_000
 const LEAST_RENT = 2000
 const MOST_RENT = 600_000
 

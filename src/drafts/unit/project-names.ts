@@ -32,6 +32,8 @@ const LEAST_LETTERS = 5
 const LEAST_REST = 4
 /** Letters between a part of a name and the station. */
 const BESIDE = 3
+/** Letters between them where they stand in two messages or lines. */
+const APART = 60
 
 /**
  * Finds projects by their names; by a name with one typing error, or by the part of it that is no station's, only
@@ -150,7 +152,14 @@ function partNames(
         ({ name, start, end }) =>
           name === station && start - place.end <= BESIDE && place.start - end <= BESIDE,
       )
-      if (!named) return []
+      // Said apart: `แอร์พอร์ตลิงก์ หัวหมาก` – `นอร์ทไลน์ ห้อง 7/88`.
+      if (!named) {
+        const isNear = near.some(
+          ({ name, start, end }) =>
+            name === station && start - place.end <= APART && place.start - end <= APART,
+        )
+        return isNear ? [{ project, ...place, isWhole: false, hasStation: true }] : []
+      }
       const start = Math.min(place.start, named.start)
       const end = Math.max(place.end, named.end)
       return [{ project, start, end, isWhole: false, hasStation: true }]

@@ -1,7 +1,14 @@
 import { neededFigures } from '../../units/rules/unit.ts'
 import { ListingTypes } from '../../units/rules/unit-sets.ts'
 import { whoOf } from '../person/who.ts'
-import { isSpeakers, type Reading, type Said, type Stated, wordsBefore } from '../reading.ts'
+import {
+  isConfirmed,
+  isSpeakers,
+  type Reading,
+  type Said,
+  type Stated,
+  wordsBefore,
+} from '../reading.ts'
 import type { FoundValue } from '../rules/draft.ts'
 import { bareNumbers } from './bare-numbers.ts'
 import { saidOf } from './from-facts.ts'
@@ -51,6 +58,11 @@ const WEAK: ReadonlySet<string> = new Set(
   'price rent floor furnishing listing facing view pets station'.split(' '),
 )
 
+/** What a question may name and a yes confirms. */
+const CONFIRMED: ReadonlySet<string> = new Set(
+  'floor unit-number bedrooms bathrooms size furnishing facing view'.split(' '),
+)
+
 const MONEY: ReadonlySet<string> = new Set(['rent', 'price', 'baht', 'number'])
 
 /** A sum that homes are let for. */
@@ -82,7 +94,12 @@ function readHome(
 ): HomeDraft {
   const isOwn = (each: { start: number; end: number }) =>
     part === null || within(part, each) || !parts.some((other) => within(other, each))
-  const facts = reading.facts.filter((fact) => isSpeakers(reading, fact.message) && isOwn(fact))
+  const facts = reading.facts.filter(
+    (fact) =>
+      isOwn(fact) &&
+      (isSpeakers(reading, fact.message) ||
+        (CONFIRMED.has(fact.kind) && isConfirmed(reading, fact.message))),
+  )
   const own = latest(
     reading,
     saidIn(reading, facts, isOwn).filter(({ field, value }) => isOf(field, value)),

@@ -6,7 +6,7 @@ import { isOf } from './values.ts'
 const YES = /^\s{0,3}(?:yes|yeah|yep|yup|sure|ok|of course|can|allowed|ได้|ครับ ได้|ใช่|มี|ว่าง)(?![a-z])/
 const NO = /^\s{0,3}(?:no|nope|not|sorry|can't|cannot|ไม่|ยังไม่|ห้าม|งด)(?![a-z])/
 const NO_WITHIN =
-  /ห้าม|ไม่(?:ได้|ให้|อนุญาต|รับ|สะดวก)|(?:not|n['’]t) (?:allow|permit|accept|want)[a-z]{0,3}|not possible|no pets/
+  /ห้าม|ไม่(?:ได้|ให้|อนุญาต|รับ|สะดวก)|(?:not|n['’]t) (?:allow|permit|accept|want)[a-z]{0,3}|not possible|no pets|(?:say|says|said) no(?![a-z])/
 const YES_WITHIN = /ได้|fine|allowed|no problem|welcome|okay|(?<![a-z])ok(?![a-z])/
 /** A longer answer speaks of other things too. */
 const MOST_LETTERS = 48
@@ -23,12 +23,14 @@ const topics: readonly Topic[] = [
   {
     asked: /pet|dog|cat(?![a-z])|สัตว์|หมา|แมว/,
     field: 'petAllowed',
-    read: (answer) =>
+    read: (answer, question) =>
+      agreedNo(answer, question, 'not_allowed') ??
       yesOrNo(answer, {
         // Of the two policies that allow pets the one that promises less, as in imports.
         yes: 'small_pet_allowed',
         no: 'not_allowed',
-      }) ?? wordsOf(answer, /(?:any|all) sizes?|ทุกขนาด|ทุกพันธุ์/, 'small_pet_allowed'),
+      }) ??
+      wordsOf(answer, /(?:any|all) sizes?|ทุกขนาด|ทุกพันธุ์/, 'small_pet_allowed'),
   },
   {
     asked: /furni|furn(?![a-z])|เฟอร์/,
@@ -56,7 +58,8 @@ const topics: readonly Topic[] = [
   {
     asked: /smok|บุหรี่/,
     field: 'smokingAllowed',
-    read: (answer) => yesOrNo(answer, { yes: true, no: false }),
+    read: (answer, question) =>
+      agreedNo(answer, question, false) ?? yesOrNo(answer, { yes: true, no: false }),
   },
   {
     asked: /vacant|available|free now|ว่างไหม|ว่างมั้ย|ว่างอยู่ไหม|ว่างหรือ|ว่างรึ/,
@@ -107,8 +110,11 @@ export function shortAnswers(reading: Reading, facts: readonly Stated[]): Said[]
     const reply = chat.messages[next]
     if (!reply || next - index > 2) return []
     const answer = plain.slice(reply.start, reply.end)
-    return topics.flatMap(({ asked, field, read }): Said[] => {
-      const found = asked.test(words) ? read(answer, words) : null
+    const asking = topics.filter(({ asked }) => asked.test(words))
+    const isOneNumber = asking.filter(({ read }) => read === numberIn).length < 2
+    return asking.flatMap(({ field, read }): Said[] => {
+      // Of two numbers that were asked for, one alone may be either.
+      const found = read === numberIn && !isOneNumber ? null : read(answer, words)
       if (!found || !isOf(field, found.value) || hasFact(facts, field, next)) return []
       const start = reply.start + answer.indexOf(found.words)
       return [{ field, value: found.value, start, end: start + found.words.length, message: next }]
@@ -130,6 +136,13 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Whether the answer says it in whole words. */
 function hasFact(facts: readonly Stated[], field: string, message: number): boolean {
   return facts.some((fact) => fact.message === message && fact.kind === KINDS[field])
+}
+
+/** `ห้ามเลี้ยงสัตว์ใช่ไหมคะ` – `ใช่ครับ` is a no. */
+function agreedNo(answer: string, question: string, value: unknown) {
+  return /ห้าม|ไม่ได้ใช่|no (?:pets|smoking)|not allowed/.test(question)
+    ? wordsOf(answer, /^\s{0,3}(?:yes|right|correct|ใช่|ค่ะ|ครับ)(?![a-z])/, value)
+    : null
 }
 
 function yesOrNo(answer: string, { yes, no }: { yes: unknown; no: unknown }) {

@@ -1,10 +1,20 @@
-import { isSpeakers, type Reading, type Said, type Stated, wordsBefore } from '../reading.ts'
+import {
+  isConfirmed,
+  isSpeakers,
+  type Reading,
+  type Said,
+  type Stated,
+  wordsBefore,
+} from '../reading.ts'
 import type { Sum } from './money.ts'
 
 type Place = Pick<Said, 'start' | 'end' | 'message'>
 
 const TENANT =
   /มีผู้เช่า|ติดผู้เช่า|ติดเช่า|พร้อมผู้เช่า|ติดสัญญา|tenant (?:in place|pays|paying|until|till)|with (?:the |a )?tenant|tenanted|มีคนเช่า/g
+
+/** A tenant stays: `we renew at 33,000`, `ลูกค้าต่อสัญญาแล้ว`. */
+const RENEWED = /(?<![a-z])renew(?:s|ed|ing)?(?![a-z])|ต่อสัญญา(?!ได้)|mark(?:ed)? (?:it )?as rented/g
 
 /** The listing type and the status, which follow from words and sums together. */
 export function termsOf(
@@ -14,7 +24,10 @@ export function termsOf(
   isOwn: (each: { start: number; end: number }) => boolean,
 ): Said[] {
   const facts = all.filter(
-    ({ kind, start }) => kind !== 'listing' || !NEVER.test(wordsBefore(reading, start, 10)),
+    ({ kind, start, end }) =>
+      kind !== 'listing' ||
+      (!NEVER.test(wordsBefore(reading, start, 10)) &&
+        !/^ (?:go|you|me|us|him|her|them)(?![a-z])/.test(reading.plain.slice(end, end + 6))),
   )
   const said: Said[] = []
   const listing = listingOf(facts, sums)
@@ -23,7 +36,7 @@ export function termsOf(
   const tenant = facts.find(
     ({ kind, value }) => kind === 'status' && (value === 'rented' || value === 'sell_with_tenant'),
   )
-  const words = tenant ?? tenantWords(reading, isOwn)
+  const words = tenant ?? tenantWords(reading, isOwn, TENANT) ?? tenants
   const isForSale = price !== undefined || facts.some(isSale)
   const isWithTenant = tenant?.value === 'sell_with_tenant'
   const isToLet =
@@ -33,8 +46,9 @@ export function termsOf(
     said.push({ ...placed(listing.at(0) ?? price ?? words), field: 'listingType', value: 'sell' })
     return said
   }
-  if (tenant && !isForSale) {
-    said.push({ ...placed(tenant), field: 'status', value: 'rented' })
+  const rented = tenant ?? tenantWords(reading, isOwn, RENEWED)
+  if (rented && !isForSale) {
+    said.push({ ...placed(rented), field: 'status', value: 'rented' })
     if (isToLet) said.push(...listing)
     return said
   }
@@ -59,9 +73,10 @@ export function termsOf(
 function tenantWords(
   reading: Reading,
   isOwn: (each: { start: number; end: number }) => boolean,
+  expression: RegExp,
 ): Place | null {
   const { plain, chat } = reading
-  for (const match of plain.matchAll(TENANT)) {
+  for (const match of plain.matchAll(expression)) {
     const place = { start: match.index, end: match.index + match[0].length }
     const message = chat.messages.findIndex(
       ({ start, end }) => start <= place.start && place.end <= end,
@@ -70,15 +85,6 @@ function tenantWords(
     if (isSpeakers(reading, message) || isConfirmed(reading, message)) return { ...place, message }
   }
   return null
-}
-
-/** `มีผู้เช่าอยู่ไหมคะ` – `มีครับ`. */
-function isConfirmed(reading: Reading, message: number): boolean {
-  const answer = reading.chat.messages[message + 1]
-  if (!answer || !isSpeakers(reading, message + 1)) return false
-  return /^\s{0,3}(?:yes|yeah|yep|มี|ติด|ใช่|ครับ|ค่ะ|chai)(?![a-z])/.test(
-    reading.plain.slice(answer.start, answer.end),
-  )
 }
 
 /** `ว่าง 1 ธ.ค.` says the day and not that it is free now. */

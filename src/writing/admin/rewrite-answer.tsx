@@ -98,7 +98,7 @@ export function RewriteAnswer({ rewriting, isStale, onAgain, onAccept, onClose }
         ) : (
           facts && <FactLockLine facts={facts} />
         )}
-        <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-2.5">
+        <footer className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-card px-4 py-2.5">
           <p className="mr-auto text-ink-2 max-sm:w-full">
             {isStale
               ? 'The text was changed since.'

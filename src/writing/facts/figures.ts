@@ -17,11 +17,23 @@ const TIME_WORDS: Record<string, number> = {
   ...{ eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40 },
 }
 const COUNT = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`
-const BED = '(?:bed\\s?rooms?|bdrms?|beds?|brs?|bd|norn|ห้องนอน|หัองนอน|นอน)(?![a-z])'
-const BATH = '(?:bath\\s?rooms?|bathrms?|baths?|bths?|ba|wc|toilets?|ห้องน้ำ|ห้องนํ้า|น้ำ|นํ้า)(?![a-z])'
+const BED =
+  '(?:bed\\s?rooms?|bdrms?|bdrs?|bedders?|bhk|beds?|brs?|bd|norn|ห้องนอน|หัองนอน|นอน)(?![a-z])'
+const BATH =
+  '(?:bath\\s?rooms?|bathrms?|baths?|bthrs?|bths?|ba|wc|toilets?|ห้องน้ำ|ห้องนํ้า|น้ำ|นํ้า)(?![a-z])'
 
 const SIZE = new RegExp(
-  `${FRESH}${NUMBER}\\+?\\s?-?(?:sq\\.\\s?m\\.|sq\\.?\\s?m(?:tr|eters?|etres?)?s?|square\\s?met(?:er|re)s?|m2|m²|ตร\\.?\\s?ม\\.?|ตารางเมตร|ต\\.?ร\\.?ม\\.?)(?![a-z]|\\.?\\s?ละ)`,
+  `${FRESH}${NUMBER}\\+?\\s?-?(?:sq\\.\\s?m\\.|sq\\.?\\s?m(?:tr|eters?|etres?)?s?|square\\s?met(?:er|re)s?|m2|m²|mq|tarangmet|ตร\\.?\\s?ม\\.?|ตารางเมตร|ต\\.?ร\\.?ม\\.?)(?![a-z]|\\.?\\s?ละ)`,
+  'g',
+)
+/** `2LDK` */
+const JAPANESE_ROOMS = /(?<![\da-z])(\d)\s?s?ldk(?![a-z])/g
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+/** `สี่สิบห้าตารางเมตร`, `sixty-one square metres`. */
+const SIZE_IN_THAI =
+  /(?:(ยี่|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|)สิบ)(เอ็ด|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?\s?(?:ตารางเมตร|ตร\.?\s?ม)/g
+const SIZE_IN_WORDS = new RegExp(
+  `(?<![a-z])(${TENS.join('|')})(?:[ -](one|two|three|four|five|six|seven|eight|nine))? (?:square met(?:er|re)s?|sq\\.? ?m|sqm)(?![a-z])`,
   'g',
 )
 const SQUARE_FEET = new RegExp(
@@ -42,7 +54,7 @@ const BATHROOMS = new RegExp(`(?<![\\da-z-]|\\d[.,])${COUNT}(?:\\s?-\\s?|\\s{0,2
 const FLOORS =
   /(?:(?:ตึก|อาคาร|คอนโด|มี|สูง|ทั้งหมด|บ้าน|building (?:of|with)|total(?: of)?)\s?)(\d{1,3})\s?(?:ชั้น(?!(?:ที่)?\s?\d)|floors|storeys?|stor(?:y|ies))(?![a-z])|(?<![\d.,/])(\d{1,3})[ -]?(?:storeys?|stor(?:y|ies)|floors)(?![a-z])|(?<![\d.,/])(\d{1,2})\s?ชั้น(?=\s{0,2}\d{1,2}\s?(?:ห้อง)?นอน)/g
 const FLOOR =
-  /(?:ชั้นที่|ชั้น|floor|flr|level|lvl|fl)(?![a-z])\.? ?(?:ที่ ?)?(?:no\.? ?)?[:#]? ?(\d{1,3}[ab]?)(?![\da-z]|[.,]\d)|(?<![\da-z]|\d[.,/])(\d{1,3}a?)(?:st|nd|rd|th)?[\s-]?(?:\/?f|floor|flr|fl)(?![a-z0-9/])/g
+  /(?:ชั้นที่|ชั้น|floor|flr|storey|level|lvl|fl)(?![a-z])\.? ?(?:ที่ ?)?(?:no\.? ?)?[:#(]? ?(\d{1,3}[ab]?)(?![\da-z]|[.,]\d)|(?<![\da-z]|\d[.,/])(\d{1,3}a?)(?:st|nd|rd|th)?[\s-]?(?:\/?f|floor|flr|fl)(?![a-z0-9/])/g
 /** `the tenth floor`, and `a studio on the 6th`. */
 const FLOOR_IN_WORDS = new RegExp(
   `(?<![a-z])(${ORDINALS.join('|')}) floor(?![a-z])|(?<=(?:studio|room|unit|flat|condo|apartment) (?:is )?on )the (\\d{1,2})(?:st|nd|rd|th)(?! (?:of|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
@@ -77,7 +89,7 @@ const STUDIO = /(?<![a-z])studio(?![a-z])|ห้องสตูดิโอ|ส�
 const YEAR =
   /(?:ปี|พ\.?ศ\.?|since|built in|built|completed in|completed|สร้าง(?:เสร็จ)?(?:ปี|เมื่อปี)?|เสร็จปี)\s?(?:พ\.?ศ\.?\s?)?((?:19|20|24|25|26)\d{2})(?!\d)/g
 const UNIT_NUMBER =
-  /(?:ห้องเลขที่|เลขห้อง|ห้องที่|ห้อง|ยูนิต|เลขที่|บ้านเลขที่|unit|room|rm|apt|condo no)(?![a-z])\.? ?(?:number|no\.?|เลขที่|ที่)? ?[:#]? ?((?:[a-z]{1,2}-?)?\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?)?)(?![\da-z]|[,.]\d|\s?(?:นอน|น้ำ|ห้องนอน|ห้องน้ำ|ตร|sq|bed|br|bath))/g
+  /(?:(?<![a-z0-9])#(?=\d{3,5}(?!\d))|ห้องเลขที่|เลขห้อง|ห้องที่|ห้อง|ยูนิต|เลขที่|บ้านเลขที่|unit|room|rm|apt|hong|condo no)(?![a-z])\.? ?(?:number|no\.?|เลขที่|ที่)? ?[:#]? ?((?:[a-z]{1,2}-?)?\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?)?)(?![\da-z]|[,.]\d|\s?(?:นอน|น้ำ|ห้องนอน|ห้องน้ำ|ตร|sq|bed|br|bath))/g
 const TOWER =
   /(?<!วิว)(?:ตึก|อาคาร|tower|building|bldg|block)(?![a-z])\.?\s?([a-h]|\d)(?![a-z0-9ก-๙]|[.,]\d|\s?(?:ชั้น|floor|storey))/g
 
@@ -91,6 +103,14 @@ function countOf(word = ''): number {
 
 export const figureRules: readonly Rule[] = [
   rule(SIZE, (match) => of('size', readAmount(match[1] ?? ''))),
+  rule(JAPANESE_ROOMS, (match) => of('bedrooms', Number(match[1]))),
+  rule(SIZE_IN_THAI, ([, tens = '', ones = '']) => {
+    const last = ones === 'เอ็ด' ? 1 : (THAI_DIGITS[ones] ?? 0)
+    return of('size', (tens === 'ยี่' ? 2 : (THAI_DIGITS[tens] ?? 1)) * 10 + last)
+  }),
+  rule(SIZE_IN_WORDS, ([, tens = '', ones = '']) =>
+    of('size', (TENS.indexOf(tens) + 2) * 10 + (TIME_WORDS[ones] ?? 0)),
+  ),
   rule(SQUARE_FEET, (match) => of('square-feet', readAmount(match[1] ?? ''))),
   rule(LAND, (match) => of('land', readAmount(match[1] ?? ''))),
   rule(FLOORS, (match) => of('floors', within(Number(match[1] ?? match[2] ?? match[3]), 1, 120))),

@@ -10,7 +10,7 @@ const PET_ENGLISH =
 const NO_PET_ENGLISH =
   /(?<![a-z])(?:no|not allow(?:ing|ed)?|(?:don|doesn|can)['’]?t (?:allow|accept|want|have|take)|not accept|without|prohibits?)\s(?:any |have )?(?:pets?|dogs?|cats?|animals?)(?![a-z])/g
 const PET_THAI =
-  /(?:เลี้ยง)?(?:น้อง)?(?:สัตว์เลี้ยง|สัตว์|หมา|แมว|สุนัข)([^\n?]{0,16}?)(ไม่ได้|ไม่ให้|ไม่อนุญาต|ได้|โอเค)(?!\s?(?:ไหม|มั้ย|มั๊ย|ไม๊|หรือ|รึ|ป่าว|เปล่า))/g
+  /(?:เลี้ยง)?(?:น้อง)?(?:สัตว์เลี้ยง|สัตว์|หมา|แมว|สุนัข)([^\n?]{0,16}?)(ไม่ได้|ไม่ให้|ไม่อนุญาต|ไม่รับ|ได้|โอเค)(?!\s?(?:ไหม|มั้ย|มั๊ย|ไม๊|หรือ|รึ|ป่าว|เปล่า))/g
 const NO_PET_THAI = /(?:ห้าม|งด|ไม่รับ|ไม่ให้|ไม่อนุญาต)[^\n]{0,12}?(?:สัตว์เลี้ยง|สัตว์|หมา|แมว|สุนัข)/g
 
 const SEEN: Readonly<Record<string, string>> = {
@@ -28,7 +28,12 @@ const SEEN_THAI =
 const OPEN =
   /(?:วิว|view)[^\n,.]{0,12}?(?:โล่ง|ไม่บัง|ไม่โดนบัง|ไม่บล็อ[กค]|unblocked|not blocked|wide open)|ไม่(?:บล็อ[กค]|บัง)วิว|ไม่มี(?:อะไร|ตึก)(?:มา)?บัง|ไม่บล็อ[กค](?![ก-๙])|(?<![a-z])(?:nothing|no buildings?|no towers?) (?:is |are )?(?:in front|blocking|blocks|in the way)|(?<![a-z])(?:unblocked|unobstructed)(?![a-z])/g
 
+/** `bed + wardrobe + AC only` */
+const FEW_THINGS =
+  /(?<![a-z])(?:bed|wardrobe|bed and)(?![a-z])[^\n|;.]{0,30}(?<![a-z])only(?![a-z])/g
+
 export const looseRules: readonly Rule[] = [
+  rule(FEW_THINGS, () => ({ kind: 'furnishing', value: 'partially_furnished' })),
   rule(NO_PET_ENGLISH, () => ({ kind: 'pets', value: 'not_allowed' })),
   rule(NO_PET_THAI, () => ({ kind: 'pets', value: 'not_allowed' })),
   rule(PET_ENGLISH, ([, small, not, how]) => {

@@ -10,14 +10,14 @@ import { isCounted, spokenSum, WORDED_SUMS } from './spoken-sums.ts'
 
 /** A number as people write it. */
 export const NUMBER =
-  '(\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,3}(?: \\d{3})? 000(?!\\d| \\d{3})|\\d{1,9}(?:\\.\\d{1,3})?)'
+  '(\\d{1,3}(?:\\.\\d{3}){2}(?![\\d.])|\\d{2,3}\\.000(?!\\d)|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,3}(?: \\d{3})? 000(?!\\d| \\d{3})|\\d{1,9}(?:\\.\\d{1,3})?)'
 /** Nothing of a number stands before it. */
 export const FRESH = '(?<![\\da-z]|\\d[.,/:])'
 const TIMES =
-  '(k|พัน|หมื่น|แสน|mb|mil|mn|million|mill|m|ล้านบาท|ล้านบ|ล้าน|ลบ(?![ก-๎])|ล(?![ก-๎]))(?![a-z])'
+  '(k|thousand|พัน|หมื่น|แสน|mb|mil|mn|million|mill|m|ล้านบาท|ล้านบ|ล้าน|ลบ(?![ก-๎])|ล(?![ก-๎]))(?![a-z])'
 const CURRENCY = '(thb|baht|บาท|บ\\.|บ(?![ก-๙])|฿|\\.-|,-)'
 const PER =
-  '(?:\\s?(?:/|per\\s?|ต่อ|a\\s)\\s?(months?|mths?|mo|m|เดือน|ด|nights?|days?|วัน|คืน|years?|yr|ปี|sq\\.?\\s?m\\.?|ตร\\.?\\s?ม\\.?|ตารางเมตร)(?![a-z])\\.?|\\s?(p\\.?c?\\.?m)(?![a-z])\\.?)?'
+  '(?:\\s?(?:/|per\\s?|ต่อ|a\\s)\\s?(months?|mths?|mo|m|เดือน|ด|nights?|days?|วัน|คืน|years?|yr|ปี|sq\\.?\\s?m\\.?|ตร\\.?\\s?ม\\.?|ตารางเมตร)(?![a-z])\\.?|\\s?(p\\.?c?\\.?m|monthly)(?![a-z])\\.?)?'
 const BEFORE = '(?:(฿|thb|baht)\\s?)?'
 const SUM = new RegExp(
   `${BEFORE}${FRESH}${NUMBER}(?:\\s?(k|m|ล้าน|ลบ\\.?)?\\s?(?:-|~|to|ถึง|(?<=between [\\d.,]{1,11}\\s?(?:k|m|million)?\\s?)and)\\s?${NUMBER})?(?:\\s?${TIMES}\\.?)?\\s?${CURRENCY}?${PER}`,
@@ -45,7 +45,7 @@ const MOST_MILLIONS = 250
 
 /** `3 ล้าน 9` is 3.9 million, `2 หมื่น 3` is 23,000. */
 const THAI_TENTHS =
-  /(?<!\d|\d[.,])(\d{1,2})\s?(ล้าน|แสน|หมื่น)\s?([1-9])(?!\d|[.,]\d)(?:\s?(?:บาท|บ\.))?/g
+  /(?<!\d|\d[.,])(\d{1,2})\s?(ล้าน|แสน|หมื่น|พัน)\s?([1-9])(?!\d|[.,]\d)(?:\s?(?:บาท|บ\.))?/g
 
 export const moneyRules: readonly Rule[] = [
   rule(THAI_TENTHS, (match, text) => {
@@ -109,14 +109,20 @@ function isMonthly(text: string, start: number, words: string): boolean {
 }
 
 function bahtOf(figure: string, times = ''): number | null {
-  const word = times === 'mill' ? 'million' : times
-  const value = readBaht(`${figure.replaceAll(' ', '')} ${word}`.trim())
+  const word = times === 'mill' ? 'million' : times === 'thousand' ? 'k' : times
+  const value = readBaht(`${withoutGroups(figure)} ${word}`.trim())
   return typeof value === 'number' && value > 0 ? value : null
+}
+
+/** `7 200 000` and `45.000` are written so elsewhere. */
+function withoutGroups(figure: string): string {
+  const plain = figure.replaceAll(' ', '')
+  return /^\d{1,3}(?:\.\d{3}){2}$|^\d{2,3}\.000$/.test(plain) ? plain.replaceAll('.', '') : plain
 }
 
 /** A sum that has no unit is one after its word only, and from 500 baht. */
 function isPlainSum(figure: string): boolean {
-  return Number(figure.replace(/[, ]/g, '')) >= LEAST_SUM
+  return Number(withoutGroups(figure).replaceAll(',', '')) >= LEAST_SUM
 }
 
 /** Metres, not millions: `300m`, `50 m to BTS`. */

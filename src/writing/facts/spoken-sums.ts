@@ -15,7 +15,7 @@ const UNIT = Object.keys(UNITS).join('|')
 
 /** `สี่หมื่น`, `สองหมื่นห้า`, `หมื่นแปด`; several of หลาย is none. */
 const THAI = new RegExp(
-  `(?<!หลาย)(?:(${DIGIT})(${UNIT})(${Object.keys(DIGITS).join('|')})?|(?<!\\d\\s?|${DIGIT})(หมื่น|แสน|ล้าน)(${DIGIT}))(?![ก-ฮ]{0,2}ธุ์)`,
+  `(?<!หลาย|สิบ)(?:(${DIGIT})(${UNIT})(${Object.keys(DIGITS).join('|')})?|(?<!\\d\\s?|สิบ|เอ็ด|${DIGIT})(หมื่น|แสน|ล้าน)(${DIGIT}))(?![ก-ฮ]{0,2}ธุ์)`,
   'g',
 )
 const ENGLISH = new RegExp(
@@ -23,7 +23,10 @@ const ENGLISH = new RegExp(
   'g',
 )
 
-export const WORDED_SUMS: readonly RegExp[] = [THAI, ENGLISH]
+/** `สี่สิบสองล้าน` */
+const THAI_TENS = new RegExp(`((?:ยี่|${DIGIT})?)สิบ(เอ็ด|${DIGIT})?(ล้าน)`, 'g')
+
+export const WORDED_SUMS: readonly RegExp[] = [THAI_TENS, THAI, ENGLISH]
 
 /** What counts things and no money, behind a last digit. */
 const COUNTED = /^\s?(?:นอน|น้ำ|ห้อง|ตร\.?\s?ม(?!\.?\s?ละ)|ชั้น|ปี|เดือน|คัน|คน|วัน|นาที|%|เปอร์|ถึง|-)/
@@ -36,6 +39,11 @@ export function isCounted(text: string, at: number): boolean {
 /** The baht of a match of `WORDED_SUMS`. */
 export function spokenSum(match: RegExpExecArray): number {
   const [, first = '', second = '', third = '', fourth = '', fifth = ''] = match
+  if (match[0].includes('สิบ')) {
+    const tens = first === '' ? 1 : first === 'ยี่' ? 2 : (DIGITS[first] ?? 0)
+    const ones = second === 'เอ็ด' ? 1 : (DIGITS[second] ?? 0)
+    return (tens * 10 + ones) * (UNITS[third] ?? 0)
+  }
   if (fifth in ENGLISH_UNITS) return ofEnglish([first, second, third, fourth], fifth)
   if (fourth) return joined(1, UNITS[fourth] ?? 0, DIGITS[fifth] ?? 0)
   return joined(DIGITS[first] ?? 0, UNITS[second] ?? 0, DIGITS[third] ?? 0)

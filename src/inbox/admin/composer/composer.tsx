@@ -4,6 +4,7 @@ import { useQuickDraft } from '../../../admin/record-form/use-quick-draft.ts'
 import { SendHomesButton } from '../../../sends/admin/person/send-homes-button.tsx'
 import { SendWays } from '../../../sends/rules/send.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
+import { formatNumber } from '../../../shared/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -155,6 +156,8 @@ export function Composer({
     </span>
   )
 
+  const isLong = typed.text.length > ONE_LINE || typed.text.includes('\n')
+
   return (
     <div data-foot className="px-4 pt-1.5 pb-4 max-md:pb-2 md:px-6">
       {takenBack.reason && (
@@ -192,12 +195,14 @@ export function Composer({
             aria-label={`Message to ${nameOf(thread)}`}
             aria-invalid={fault ? true : undefined}
             placeholder={isNarrow ? 'Message' : placeholder}
-            maxLength={MAX_MESSAGE}
             value={typed.text}
             onChange={({ currentTarget }) => write(currentTarget.value)}
             onKeyDown={handleKey}
             onPaste={handlePaste}
-            className="field-sizing-content max-h-[35dvh] min-h-11 w-full min-w-0 resize-none bg-transparent px-2 py-2.5 leading-normal outline-none placeholder:truncate placeholder:text-ink-3 max-md:order-2 max-md:max-h-32 md:col-span-3 pointer-coarse:text-base"
+            className={classNames(
+              'field-sizing-content max-h-[35dvh] min-h-11 w-full min-w-0 resize-none bg-transparent px-2 py-2.5 leading-normal outline-none placeholder:truncate placeholder:text-ink-3 max-md:max-h-32 md:col-span-3 pointer-coarse:text-base',
+              isLong ? 'max-md:col-span-3' : 'max-md:order-2',
+            )}
           />
           <div className="flex max-md:order-1">
             <input
@@ -244,7 +249,7 @@ export function Composer({
           <Button
             size="small"
             onClick={send}
-            className="max-md:order-3 max-md:size-11 max-md:px-0!"
+            className="max-md:order-3 max-md:col-start-3 max-md:size-11 max-md:px-0!"
           >
             <span className="max-md:sr-only">{verb}</span>
             <span className={classNames('before:size-4', goesOut ? 'icon-send' : 'icon-check')} />
@@ -257,6 +262,9 @@ export function Composer({
     </div>
   )
 }
+
+/** Letters that stand beside the buttons on a phone: a longer message gets the whole width. */
+const ONE_LINE = 16
 
 function faultOf({
   content,
@@ -272,5 +280,6 @@ function faultOf({
   if (places.length > 0) {
     return `Fill in ${places.map((place) => `{${place}}`).join(', ')} first, or take it out.`
   }
-  return content.length > MAX_MESSAGE ? `At most ${MAX_MESSAGE} characters` : null
+  if (content.length <= MAX_MESSAGE) return null
+  return `At most ${formatNumber(MAX_MESSAGE)} characters; this is ${formatNumber(content.length)}. Send it in parts.`
 }
