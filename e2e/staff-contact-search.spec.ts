@@ -67,6 +67,9 @@ test('what a known visitor sends anew is offered beside what staff entered', asy
   await offered.getByRole('button', { name: `Use Email ${form.email}` }).click()
   await expectToast(page, 'Contact updated')
   await expect(offered).toBeHidden()
+  // The next press of Tab goes on where the detail was.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /change the type/ })).toBeFocused()
   await expect(page.getByRole('link', { name: `Mail Dao ${mark}` })).toBeVisible()
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(offered.getByRole('button', { name: `Ignore Email ${form.email}` })).toBeVisible()
