@@ -155,6 +155,22 @@ test('a press that was refused does not save later, when the time is changed', a
   expect(await viewings.json()).toEqual([])
 })
 
+test('Back asks before what was typed is lost', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  const contact = await aContact(site)
+  await page.goto(`/admin/contacts/${contact.id}`)
+  await page.getByRole('button', { name: 'Schedule Viewing' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
+  await sheet.getByLabel('Note').fill('กุญแจอยู่ที่นิติบุคคล')
+  await page.goBack()
+  await expect(sheet.getByText('Discard 1 change?')).toBeVisible()
+  await sheet.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(sheet.getByLabel('Note')).toHaveValue('กุญแจอยู่ที่นิติบุคคล')
+  await page.goBack()
+  await sheet.getByRole('button', { name: 'Yes' }).click()
+  await expect(sheet).toHaveCount(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
   test('a viewing is scheduled by touch', async ({ page, site }) => {

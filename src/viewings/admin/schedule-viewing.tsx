@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useNavigationGuard } from '../../admin/record-form/use-navigation-guard.ts'
 import { FailedAlert } from '../../admin/record-list/failed-alert.tsx'
 import { useStaff } from '../../admin/screen/staff-context.ts'
 import { contactQuery } from '../../contacts/admin/contact-calls.ts'
@@ -11,7 +12,6 @@ import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/fields/field.tsx'
 import { DiscardQuestion } from '../../ui/fields/form-footer.tsx'
 import { Sheet, SheetBody } from '../../ui/overlays/sheet.tsx'
-import { useLeaveGuard } from '../../ui/overlays/use-leave-guard.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import type { ViewingRecord } from '../rules/viewing.ts'
 import { TripSection } from './trip-section.tsx'
@@ -62,7 +62,7 @@ export function ScheduleViewing({
   const save = useScheduleViewing()
   const isPast = trip.startsAt !== null && Date.parse(trip.startsAt) < Date.now()
   const isDue = due !== null && due === trip.startsAt
-  const guard = useLeaveGuard(made ? 0 : changesOf(), onClose)
+  const { leaveGuard: guard } = useNavigationGuard(made ? 0 : changesOf(), onClose, () => {})
   const title = viewing ? 'Change viewing' : 'Schedule Viewing'
 
   function changesOf(): number {
