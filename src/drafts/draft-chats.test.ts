@@ -119,3 +119,15 @@ test.each([
     line,
   })
 })
+
+test.each([
+  ['11/20/26, 7:41 PM - Drew Kunal: 1 bed 48 sqm rent 20k', 'Drew Kunal'],
+  ['11/20/26, 7:41 PM - Prof. Hugh Lister: 1 bed 48 sqm rent 20k', 'Hugh Lister'],
+  [
+    '[14:03, 20/11/2026] +66 83 000 7741: I am based here from May. 1 bed 48 sqm rent 20k',
+    undefined,
+  ],
+  ['Hey Mint, Oliver here from the 5th floor. 1 bed 48 sqm rent 20k', 'Oliver'],
+])('a name has no title, and a word is none: %s', async (text, name) => {
+  expect((await fieldsOf(text)).contact?.name).toBe(name)
+})

@@ -4,6 +4,7 @@ import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
 import { changesOf } from '../../admin/record-form/check-record.ts'
 import { PartlySaved } from '../../admin/record-form/partly-saved.ts'
 import { REQUIREMENTS } from '../../contacts/rules/new-contact.ts'
+import { shownPhone } from '../../contacts/rules/shown-phone.ts'
 import { ApiError } from '../../shared/api-client.ts'
 import type { useSaveUnit } from '../../units/admin/unit-calls.ts'
 import UnitForm from '../../units/admin/unit-form.tsx'
@@ -98,7 +99,7 @@ function WhatElse({ newOwner, notes }: { newOwner: NewOwner | null; notes: reado
     <ul className="grid gap-1 rounded-card bg-wash px-4 py-3 text-sm text-ink-2">
       {newOwner && (
         <li>
-          {`Unless an owner is picked, ${[newOwner.name, newOwner.phone ?? newOwner.email ?? newOwner.line].filter(Boolean).join(', ')} becomes a contact and the owner.`}
+          {`Unless an owner is picked, ${[newOwner.name, shownPhone(newOwner.phone) ?? newOwner.email ?? newOwner.line].filter(Boolean).join(', ')} becomes a contact and the owner.`}
         </li>
       )}
       {notes.length > 0 && (

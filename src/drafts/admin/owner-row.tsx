@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { ContactPicker } from '../../contacts/admin/contact-picker.tsx'
+import { shownPhone } from '../../contacts/rules/shown-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import type { UnitValues } from '../../units/admin/unit-values.ts'
@@ -48,7 +49,7 @@ export function OwnerRow({
               <span className="grid min-w-0 flex-1">
                 <b className="truncate font-strong">{name}</b>
                 <span className="truncate text-ink-2">
-                  {[phone ?? email, 'already a contact'].filter(Boolean).join(' · ')}
+                  {[shownPhone(phone) ?? email, 'already a contact'].filter(Boolean).join(' · ')}
                 </span>
               </span>
               <Button
@@ -78,7 +79,7 @@ export function OwnerRow({
   const name = values.owner?.name ?? owner?.name ?? ''
   const details = values.owner
     ? ['contact']
-    : [owner?.phone ?? owner?.email ?? owner?.line, 'new contact']
+    : [shownPhone(owner?.phone) ?? owner?.email ?? owner?.line, 'new contact']
   return (
     <DraftRow {...row}>
       <span className={card}>

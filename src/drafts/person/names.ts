@@ -17,8 +17,8 @@ const INTRODUCED: readonly RegExp[] = [
 ]
 /** `สวัสดีครับ ผมธนกฤต`, `im Kenji from Osaka`. */
 const GREETED = new RegExp(
-  `(?:สวัสดี|หวัดดี)(?:ครับ|คับ|ค่ะ|คะ)?\\s{0,2}(?:ผม|ดิฉัน|หนู|เรา)(?:ชื่อ)?\\s?([\\u0e01-\\u0e4e]{2,14})(?=[\\s,]|$)|(?<![a-z])(?:im|i am|i['’]m) (${WORD})(?= from| here)|(?<![a-z])(${WORD}) here(?= from|[.,!])`,
-  'gi',
+  `(?:สวัสดี|หวัดดี)(?:ครับ|คับ|ค่ะ|คะ)?\\s{0,2}(?:ผม|ดิฉัน|หนู|เรา)(?:ชื่อ)?\\s?([\\u0e01-\\u0e4e]{2,14})(?=[\\s,]|$)|(?<![A-Za-z])(?:[Ii]m|[Ii] am|[Ii]['’]m) (${WORD})(?= from| here)|(?<![A-Za-z])(${WORD}) here(?= from)`,
+  'g',
 )
 const AGAIN = new RegExp(`[Ii]t['’]s (${LATIN})(?= again| here| from|[.,!])`, 'g')
 const SIGNED = new RegExp(
@@ -35,7 +35,7 @@ const AFTER = /(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จ�
 const NO_NAME =
   /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|her|his|she|he|they|their|our|this|that|number|thanks|thank you|please|bangkok|yes|no|ok|baht|furnished|condo|kind|best|regards|warm|sincerely|yours|ติดต่อ|สนใจ|สอบถาม|ไอดี|ทัก|แอด|หรือ|และ|กับ|หา(?:ห้อง|คอนโด|บ้าน)?|พี่ขา|พี่คะ|แม่|พ่อ|พี่|น้อง|(?:ไม่|ตอน|ใช้)[ก-๙]{0,12}|ป้า|ลุง|เขา|เค้า|ลูก|วัน|บาท|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|โครงการ|นี้|เดิม|ใหม่|เก่า|ผม|หนู|มือถือ|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
 const TITLES =
-  /^(?:khun|k\.|kun|mr\.?|mrs\.?|ms\.?|miss|prof(?:essor|\.)?|dr\.?|owner|agent|rgds|cheers|thx|tks|p['’]|คุณหญิง|คุณ|นาย|นางสาว|นาง|เจ้าของ|เจ๊|เฮีย)\s?/i
+  /^(?:(?:khun|kun|mr|mrs|ms|miss|prof|professor|dr|owner|agent|rgds|cheers|thx|tks)(?:\.\s?|\s)|(?:k\.|p['’]|คุณหญิง|คุณ|นาย|นางสาว|นาง|เจ้าของ|เจ๊|เฮีย)\s?)/i
 
 type Named = Pick<Said, 'value' | 'start' | 'end'> & { value: string }
 
