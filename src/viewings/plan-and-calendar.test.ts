@@ -13,7 +13,8 @@ import { aViewing, homesAt } from './test-factory.ts'
 const world = await testApp()
 let agent: SignedIn
 beforeAll(async () => {
-  world.now = new Date('2026-11-25T04:00:00Z')
+  // Far ahead: the database takes a job as due by its own clock.
+  world.now = new Date('2096-11-25T04:00:00Z')
   agent = await world.signIn('agent')
 })
 
@@ -29,7 +30,7 @@ async function homesInARow(metres: readonly number[]): Promise<number[]> {
 }
 
 async function plan(query: Record<string, string>) {
-  const text = new URLSearchParams({ startsAt: '2026-11-26T03:00:00Z', minutes: '30', ...query })
+  const text = new URLSearchParams({ startsAt: '2096-11-26T03:00:00Z', minutes: '30', ...query })
   return world.request('GET', `/api/viewings/plan?${text}`, { as: agent })
 }
 
@@ -163,7 +164,7 @@ describe('Two hours before', () => {
     await run(viewing)
     const [notice] = await notices(ploy)
     expect(notice).toMatchObject({ subject: 'appointment', subjectId: viewing.id })
-    expect(notice.details).toMatchObject({ name: viewing.contact?.name, due: '2026-11-26 11:00' })
+    expect(notice.details).toMatchObject({ name: viewing.contact?.name, due: '2096-11-26 11:00' })
     await world.request('POST', '/api/notifications/read', { as: ploy, body: { ids: [notice.id] } })
     await run(viewing)
     const all = await notices(ploy)
