@@ -174,40 +174,42 @@ test.describe('two people at once', () => {
   })
 })
 
-test('a manager merges two contacts that are no found pair, with the thumb', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signInAs(page.context(), site, 'manager')
-  const names = [`Somchai No Pair ${process.pid}`, `Khun Toom ${process.pid}`] as const
-  const ids: number[] = []
-  for (const name of names) {
-    const created = await site.admin.post('/api/leads', { data: { name, company: `Of ${name}` } })
-    ids.push((await created.json()).id)
-  }
-  const [first = 0, second = 0] = ids
-  await page.goto(`/admin/contacts/${first}`)
-  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Further actions' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
-  await page.getByRole('menuitem', { name: 'Merge with...' }).click()
-  const dialog = page.getByRole('dialog', { name: `Merge ${names[0]} with` })
-  const picker = dialog.getByRole('combobox', { name: 'The other contact' })
-  await picker.fill(names[0])
-  await dialog.page().getByRole('option', { name: names[0] }).click()
-  await expect(dialog).toContainText(`That is ${names[0]} itself`)
-  await expectAccessible(page, '[role="dialog"]')
-  await picker.fill(names[1])
-  await page.getByRole('option', { name: names[1] }).click()
-  const sheet = sheetOf(page)
-  await expect(page).toHaveURL(`/admin/contacts/${first}?pair=${first}-${second}`)
-  await expect(sheet).toContainText('No likely duplicates. Somebody chose these two.')
-  await sheet.getByRole('button', { name: 'Merge contacts' }).click()
-  await expectToast(page, 'Contacts merged')
-  await page.goBack()
-  await page.goForward()
-  expect((await site.admin.get(`/api/leads/${second}`)).status()).toBe(404)
+test.describe('with the thumb', () => {
+  // Back leads to the pair that was merged, which the server no longer has.
+  test.use({ causes: [/status of 404/] })
+
+  test('a manager merges two contacts that are no found pair', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInAs(page.context(), site, 'manager')
+    const names = [`Somchai No Pair ${process.pid}`, `Khun Toom ${process.pid}`] as const
+    const ids: number[] = []
+    for (const name of names) {
+      const created = await site.admin.post('/api/leads', { data: { name, company: `Of ${name}` } })
+      ids.push((await created.json()).id)
+    }
+    const [first = 0, second = 0] = ids
+    await page.goto(`/admin/contacts/${first}`)
+    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Further actions' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Merge with...' }).click()
+    const dialog = page.getByRole('dialog', { name: `Merge ${names[0]} with` })
+    const picker = dialog.getByRole('combobox', { name: 'The other contact' })
+    await picker.fill(names[0])
+    await dialog.page().getByRole('option', { name: names[0] }).click()
+    await expect(dialog).toContainText(`That is ${names[0]} itself`)
+    await expectAccessible(page, '[role="dialog"]')
+    await picker.fill(names[1])
+    await page.getByRole('option', { name: names[1] }).click()
+    const sheet = sheetOf(page)
+    await expect(page).toHaveURL(`/admin/contacts/${first}?pair=${first}-${second}`)
+    await expect(sheet).toContainText('No likely duplicates. Somebody chose these two.')
+    await sheet.getByRole('button', { name: 'Merge contacts' }).click()
+    await expectToast(page, 'Contacts merged')
+    await page.goBack()
+    await page.goForward()
+    expect((await site.admin.get(`/api/leads/${second}`)).status()).toBe(404)
+  })
 })
 
 test('an agent sees and compares the pairs, and cannot merge them', async ({ page, site }) => {

@@ -200,8 +200,9 @@ test('what nobody planned is planned from its line', async ({ page, site }) => {
   await form.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Task created successfully')
   await expect(page.getByText('Everything has its next step.')).toBeVisible()
-  const { status, showOnWebsite, availabilityDate } = stored
-  await put({ status, showOnWebsite, availabilityDate, assignedToId: null, rentedUntil: null })
+  const { status, showOnWebsite, availabilityDate, rentAmount } = stored
+  const before = { status, showOnWebsite, availabilityDate, rentAmount }
+  await put({ ...before, assignedToId: null, rentedUntil: null })
 })
 
 test.describe('when something fails', () => {

@@ -57,6 +57,6 @@ test('a visitor finds a home by its station and inquires about it; staff see the
   await page.getByRole('link', { name: /Ploy Suksai/ }).click()
   // Other tests give the same number to a contact of another name.
   const conversation = page.getByRole('region', { name: /^Messages with / })
-  await expect(conversation).toContainText('+66812345678')
+  await expect(conversation).toContainText('+66 81 234 5678')
   await expect(conversation).toContainText('Baan Sirin Unit 12A')
 })
