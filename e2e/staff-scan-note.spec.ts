@@ -73,25 +73,30 @@ test('an agent scans a note at a deal, corrects it by keyboard, adds all of it a
   await expectToast(page, 'Note discarded')
 })
 
-test('what is corrected in two windows is kept in both', async ({ page, site }) => {
-  await signInAs(page.context(), site, 'agent')
-  const id = await aDeal(site)
-  await page.goto(`/admin/pipeline/${id}`)
-  await page.getByRole('button', { name: 'Scan Note' }).click()
-  const sheet = await choose(page, LINES)
-  const line = (of: Page, number: number) =>
-    of.getByRole('textbox', { name: `Text of line ${number}` })
-  await expect(line(page, 3)).toHaveValue(LINES[2] ?? '')
-  const other = await page.context().newPage()
-  await other.goto(page.url())
-  await expect(line(other, 3)).toHaveValue(LINES[2] ?? '')
-  await line(page, 1).fill('send the lease tomorrow')
-  await line(other, 3).fill('budget 35k/mo')
-  await expect(line(page, 3)).toHaveValue('budget 35k/mo')
-  await expect(line(other, 1)).toHaveValue('send the lease tomorrow')
-  await expect(line(page, 1)).toHaveValue('send the lease tomorrow')
-  await sheet.getByRole('button', { name: 'Add to the deal' }).click()
-  await expect(other.getByText('This note was added.')).toBeVisible()
+test.describe('two windows', () => {
+  // A save of an older version is refused, and what it has is merged.
+  test.use({ causes: [/status of 409/] })
+
+  test('what is corrected in either is kept in both', async ({ page, site }) => {
+    await signInAs(page.context(), site, 'agent')
+    const id = await aDeal(site)
+    await page.goto(`/admin/pipeline/${id}`)
+    await page.getByRole('button', { name: 'Scan Note' }).click()
+    const sheet = await choose(page, LINES)
+    const line = (of: Page, number: number) =>
+      of.getByRole('textbox', { name: `Text of line ${number}` })
+    await expect(line(page, 3)).toHaveValue(LINES[2] ?? '')
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await expect(line(other, 3)).toHaveValue(LINES[2] ?? '')
+    await line(page, 1).fill('send the lease tomorrow')
+    await line(other, 3).fill('budget 35k/mo')
+    await expect(line(page, 3)).toHaveValue('budget 35k/mo')
+    await expect(line(other, 1)).toHaveValue('send the lease tomorrow')
+    await expect(line(page, 1)).toHaveValue('send the lease tomorrow')
+    await sheet.getByRole('button', { name: 'Add to the deal' }).click()
+    await expect(other.getByText('This note was added.')).toBeVisible()
+  })
 })
 
 test('a note that is still being read is given up', async ({ page, site }) => {
