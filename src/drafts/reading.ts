@@ -110,6 +110,13 @@ export function isSpeakers({ chat, speaker }: Reading, message: number): boolean
   return !sender || !speaker || sender.name === speaker.name
 }
 
+/** The words of the other's message before this one; '' for none. */
+export function questionBefore(reading: Reading, message: number): string {
+  const question = reading.chat.messages[message - 1]
+  if (!question || isSpeakers(reading, message - 1)) return ''
+  return reading.plain.slice(question.start, question.end)
+}
+
 const YES = /^\s{0,3}(?:yes|yeah|yep|right|correct|exactly|มี|ติด|ใช่|ถูก|ครับ|ค่ะ|chai)(?![a-z])/
 const BUT = /but|except|แต่|ไม่/
 

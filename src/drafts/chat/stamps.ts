@@ -46,24 +46,31 @@ export function dayOrderOf(lines: readonly string[]): DayOrder {
   return isMonthFirst ? 'month-day' : 'day-month'
 }
 
-function numbersOf(line: string): (string | undefined)[] {
-  const [, ...parts] = WHATSAPP.exec(line) ?? []
-  if (parts.length > 0) return parts[0] === undefined ? parts.slice(6, 9) : parts.slice(0, 3)
-  return TIME_FIRST.exec(line)?.slice(4) ?? HEADING.exec(line.trim())?.slice(1, 4) ?? []
+type Parts = (string | undefined)[]
+
+/** The stamp of WhatsApp in its parts, whichever stands first. */
+function whatsAppOf(lower: string): { whole: string; date: Parts; clock: Parts } | null {
+  const [whole = '', ...parts] = WHATSAPP.exec(lower) ?? []
+  if (whole) {
+    const own = parts[0] === undefined ? parts.slice(6) : parts
+    return { whole, date: own.slice(0, 3), clock: own.slice(3, 6) }
+  }
+  const [first = '', ...others] = TIME_FIRST.exec(lower) ?? []
+  return first ? { whole: first, date: others.slice(3), clock: others.slice(0, 3) } : null
 }
 
-export function stampOf(line: string, order: DayOrder = 'day-month'): Stamp | null {
+function numbersOf(lower: string): Parts {
+  return whatsAppOf(lower)?.date ?? HEADING.exec(lower.trim())?.slice(1, 4) ?? []
+}
+
+export function stampOf(line: string, order: DayOrder): Stamp | null {
   const lower = line.toLowerCase()
-  const whatsApp = WHATSAPP.exec(lower)
+  const whatsApp = whatsAppOf(lower)
   if (whatsApp) {
-    const [whole, ...parts] = whatsApp
-    const [a, b, c, ...clock] = parts[0] === undefined ? parts.slice(6) : parts
-    return dated(whole, dayOf(order, a, b, c), timeOf(...clock))
-  }
-  const timeFirst = TIME_FIRST.exec(lower)
-  if (timeFirst) {
-    const [whole, hours, minutes, half, a, b, c] = timeFirst
-    return dated(whole, dayOf(order, a, b, c), timeOf(hours, minutes, half))
+    const day = dayOf(order, ...whatsApp.date)
+    const time = timeOf(...whatsApp.clock)
+    if (!day || !time) return null
+    return { source: 'WhatsApp', day, time, rest: whatsApp.whole.length, isTabbed: false }
   }
   const [whole = '', hours, minutes, half, gap] = LINE.exec(lower) ?? []
   const time = timeOf(hours, minutes, half)
@@ -71,12 +78,8 @@ export function stampOf(line: string, order: DayOrder = 'day-month'): Stamp | nu
   return { source: 'LINE', day: null, time, rest: whole.length, isTabbed: gap === '\t' }
 }
 
-function dated(whole: string, day: string | null, time: string | null): Stamp | null {
-  return day && time ? { source: 'WhatsApp', day, time, rest: whole.length, isTabbed: false } : null
-}
-
 /** The day of a LINE heading, `2026.11.20 Friday` or `ศ. 20/11/2569`. */
-export function headingOf(line: string, order: DayOrder = 'day-month'): string | null {
+export function headingOf(line: string, order: DayOrder): string | null {
   const [, a, b, c, written] = HEADING.exec(line.trim().toLowerCase()) ?? []
   return written ? (readDay(written) ?? null) : dayOf(order, a, b, c)
 }

@@ -1,7 +1,13 @@
 import { unitSearchQuery } from '../../units/rules/query.ts'
 import type { UnitSearch } from '../../units/rules/search.ts'
-import { isSpeakers, type Reading, type Stated, wordsAfter, wordsBefore } from '../reading.ts'
-import { questionBefore } from '../unit/days.ts'
+import {
+  isSpeakers,
+  questionBefore,
+  type Reading,
+  type Stated,
+  wordsAfter,
+  wordsBefore,
+} from '../reading.ts'
 import { shortAnswers } from '../unit/short-answers.ts'
 import { MOST, type Wish, wish } from './wish.ts'
 import { stationsOf } from './wish-stations.ts'

@@ -2,6 +2,7 @@ import { bangkokDate } from '../../shared/dates.ts'
 import { MONTH_WORDS, monthOf } from '../../tasks/rules/quick-line/dates.ts'
 import {
   isSpeakers,
+  questionBefore,
   type Reading,
   type Said,
   type Stated,
@@ -71,13 +72,6 @@ function askedBefore(reading: Reading, message: number): string | null {
   const words = questionBefore(reading, message)
   if (!/when|เมื่อไหร่|เมื่อไร|วันไหน|(?:what|which) (?:date|day)/.test(words)) return null
   return lastOf(LET, words) >= 0 && lastOf(FREE, words) < 0 ? 'rentedUntil' : 'availabilityDate'
-}
-
-/** The words of the other's message before this one; '' for none. */
-export function questionBefore(reading: Reading, message: number): string {
-  const question = reading.chat.messages[message - 1]
-  if (!question || isSpeakers(reading, message - 1)) return ''
-  return reading.plain.slice(question.start, question.end)
 }
 
 function fieldOf(reading: Reading, { start, end, message }: Stated): string | null {

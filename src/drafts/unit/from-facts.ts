@@ -42,10 +42,8 @@ function plainField(reading: Reading, fact: Stated): Said[] {
     // `Large pets not ok` says nothing of small ones.
     if (value === 'not_allowed' && /(?:large|big|ใหญ่)\s$/.test(wordsBefore(reading, start, 8)))
       return []
-    const size = /(small|little|medium)(?:[ -]?sized)?\s$/.exec(
-      wordsBefore(reading, start, 16),
-    )?.[1]
-    const known = value === 'allowed' && size === 'medium' ? size : value
+    const isMedium = /medium(?:[ -]?sized)?\s$/.test(wordsBefore(reading, start, 16))
+    const known = value === 'allowed' && isMedium ? 'medium' : value
     return [{ field: 'petAllowed', value: PETS[known] ?? known, start, end, message }]
   }
   // `ห้อง 1` and `unit 2` count homes.

@@ -27,8 +27,8 @@ export function sumsOf(reading: Reading, facts: readonly Stated[]): Sum[] {
     if (!field) return []
     const { value, start, end, message } = fact
     const isTenants = field === 'rentAmount' && PAID.test(wordsBefore(reading, start, 48))
-    const isDoubtful = !isTenants && isOfThings(reading, fact)
     if (!isTenants && isElsewhere(reading, fact)) return []
+    const isDoubtful = !isTenants && isOfThings(reading, fact)
     return [{ field, value, start, end, message, isTenants, isDoubtful }]
   })
 }

@@ -25,24 +25,19 @@ export const facingRules: readonly Rule[] = [
     if (side === 'north' || side === 'south') return null
     return { kind: 'facing', value: `${second === 'เฉียงเหนือ' ? 'north' : 'south'}_${side}` }
   }),
-  rule(CORNER, ([, first = '', second]) => ({
-    kind: 'facing',
-    value: second ? `${word(first)}_${second}` : word(first),
-  })),
-  rule(BY_LETTER, ([letters]) => ({ kind: 'facing', value: word(letters) })),
-  rule(AT_END, ([, first = '', second]) => ({
-    kind: 'facing',
-    value: second ? `${first}_${second}` : first,
-  })),
-  rule(FACING_ENGLISH, ([, a, b, c, d, e, f]) => {
-    const first = word(a ?? c ?? e ?? '')
-    const second = b ?? d ?? f
-    if (!second) return { kind: 'facing', value: first }
-    const side = word(second)
-    if (first !== 'north' && first !== 'south') return null
-    return { kind: 'facing', value: `${first}_${side}` }
-  }),
+  rule(CORNER, ([, first, second]) => facing(first, second)),
+  rule(BY_LETTER, ([letters]) => facing(letters)),
+  rule(AT_END, ([, first, second]) => facing(first, second)),
+  rule(FACING_ENGLISH, ([, a, b, c, d, e, f]) => facing(a ?? c ?? e, b ?? d ?? f)),
 ]
+
+/** `south`, or `south_east` of two words; null where the first of two is neither north nor south. */
+function facing(first = '', second?: string) {
+  const side = word(first)
+  if (!second) return { kind: 'facing' as const, value: side }
+  if (side !== 'north' && side !== 'south') return null
+  return { kind: 'facing' as const, value: `${side}_${word(second)}` }
+}
 
 function word(letters: string): string {
   return ENGLISH[letters] ?? letters

@@ -1,6 +1,7 @@
 import { readAmount, readFloor } from '../../shared/fields/read-amount.ts'
 import { FRESH, NUMBER } from './money.ts'
 import { type Rule, rule } from './rule.ts'
+import { englishTens, TENS, THAI_DIGITS, thaiOnes, thaiTens } from './worded-tens.ts'
 
 /* Sizes, rooms, floors, ways and times with their numbers, in English and Thai. */
 
@@ -28,7 +29,6 @@ const SIZE = new RegExp(
 )
 /** `2LDK` */
 const JAPANESE_ROOMS = /(?<![\da-z])(\d)\s?s?ldk(?![a-z])/g
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 /** `สี่สิบห้าตารางเมตร`, `sixty-one square metres`. */
 const SIZE_IN_THAI =
   /(?:(ยี่|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|)สิบ)(เอ็ด|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?\s?(?:ตารางเมตร|ตร\.?\s?ม)/g
@@ -60,9 +60,6 @@ const FLOOR_IN_WORDS = new RegExp(
   `(?<![a-z])(${ORDINALS.join('|')}) floor(?![a-z])|(?<=(?:studio|room|unit|flat|condo|apartment) (?:is )?on )the (\\d{1,2})(?:st|nd|rd|th)(?! (?:of|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
   'g',
 )
-const THAI_DIGITS: Record<string, number> = {
-  ...{ หนึ่ง: 1, สอง: 2, สาม: 3, สี่: 4, ห้า: 5, หก: 6, เจ็ด: 7, แปด: 8, เก้า: 9 },
-}
 const THAI_DIGIT = Object.keys(THAI_DIGITS).join('|')
 /** `ชั้นยี่สิบเอ็ด` */
 const FLOOR_IN_THAI = new RegExp(
@@ -105,11 +102,10 @@ export const figureRules: readonly Rule[] = [
   rule(SIZE, (match) => of('size', readAmount(match[1] ?? ''))),
   rule(JAPANESE_ROOMS, (match) => of('bedrooms', Number(match[1]))),
   rule(SIZE_IN_THAI, ([, tens = '', ones = '']) => {
-    const last = ones === 'เอ็ด' ? 1 : (THAI_DIGITS[ones] ?? 0)
-    return of('size', (tens === 'ยี่' ? 2 : (THAI_DIGITS[tens] ?? 1)) * 10 + last)
+    return of('size', thaiTens(tens, ones))
   }),
   rule(SIZE_IN_WORDS, ([, tens = '', ones = '']) =>
-    of('size', (TENS.indexOf(tens) + 2) * 10 + (TIME_WORDS[ones] ?? 0)),
+    of('size', englishTens(tens) + (TIME_WORDS[ones] ?? 0)),
   ),
   rule(SQUARE_FEET, (match) => of('square-feet', readAmount(match[1] ?? ''))),
   rule(LAND, (match) => of('land', readAmount(match[1] ?? ''))),
@@ -136,9 +132,7 @@ export const figureRules: readonly Rule[] = [
   rule(BEDROOMS, (match) => of('bedrooms', within(countOf(match[1]), 1, 20))),
   rule(BATHROOMS, (match) => of('bathrooms', within(countOf(match[1]), 1, 20))),
   rule(FLOOR_IN_THAI, ([, tens, ones = '']) => {
-    const last = ones === 'เอ็ด' ? 1 : (THAI_DIGITS[ones] ?? 0)
-    if (tens === undefined) return of('floor', last || null)
-    return of('floor', (tens === 'ยี่' ? 2 : (THAI_DIGITS[tens] ?? 1)) * 10 + last)
+    return of('floor', tens === undefined ? thaiOnes(ones) || null : thaiTens(tens, ones))
   }),
   rule(STUDIO, () => ({ kind: 'bedrooms', value: 0 })),
   rule(PARKING, (match) => of('parking', Number(match[1] ?? match[2]))),

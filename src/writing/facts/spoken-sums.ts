@@ -1,16 +1,15 @@
+import { englishTens, TENS, THAI_DIGITS, thaiTens } from './worded-tens.ts'
+
 /* Sums whose numbers are words: `หมื่นแปด`, `สองล้านห้า`, `twelve thousand`. */
 
-const DIGITS: Record<string, number> = {
-  ...{ หนึ่ง: 1, สอง: 2, สาม: 3, สี่: 4, ห้า: 5, หก: 6, เจ็ด: 7, แปด: 8, เก้า: 9, ครึ่ง: 5 },
-}
+const DIGITS: Record<string, number> = { ...THAI_DIGITS, ครึ่ง: 5 }
 const UNITS: Record<string, number> = { พัน: 1000, หมื่น: 10_000, แสน: 100_000, ล้าน: 1_000_000 }
 const ENGLISH_UNITS: Record<string, number> = { thousand: 1000, million: 1_000_000 }
 const SMALL =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const DIGIT = Object.keys(DIGITS).slice(0, -1).join('|')
+const DIGIT = Object.keys(THAI_DIGITS).join('|')
 const UNIT = Object.keys(UNITS).join('|')
 
 /** `สี่หมื่น`, `สองหมื่นห้า`, `หมื่นแปด`; several of หลาย is none. */
@@ -39,11 +38,7 @@ export function isCounted(text: string, at: number): boolean {
 /** The baht of a match of `WORDED_SUMS`. */
 export function spokenSum(match: RegExpExecArray): number {
   const [, first = '', second = '', third = '', fourth = '', fifth = ''] = match
-  if (match[0].includes('สิบ')) {
-    const tens = first === '' ? 1 : first === 'ยี่' ? 2 : (DIGITS[first] ?? 0)
-    const ones = second === 'เอ็ด' ? 1 : (DIGITS[second] ?? 0)
-    return (tens * 10 + ones) * (UNITS[third] ?? 0)
-  }
+  if (match[0].includes('สิบ')) return thaiTens(first, second) * (UNITS[third] ?? 0)
   if (fifth in ENGLISH_UNITS) return ofEnglish([first, second, third, fourth], fifth)
   if (fourth) return joined(1, UNITS[fourth] ?? 0, DIGITS[fifth] ?? 0)
   return joined(DIGITS[first] ?? 0, UNITS[second] ?? 0, DIGITS[third] ?? 0)
@@ -51,8 +46,7 @@ export function spokenSum(match: RegExpExecArray): number {
 
 /** `twenty five thousand`, `six point four million`. */
 function ofEnglish([tens = '', ones = '', small = '', point = '']: string[], unit: string): number {
-  const whole = TENS.includes(tens) ? (TENS.indexOf(tens) + 2) * 10 : 0
-  const count = whole + SMALL.indexOf(ones || small) + 1
+  const count = englishTens(tens) + SMALL.indexOf(ones || small) + 1
   return joined(count, ENGLISH_UNITS[unit] ?? 0, point ? SMALL.indexOf(point) + 1 : 0)
 }
 
