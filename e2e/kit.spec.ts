@@ -206,6 +206,7 @@ test.describe('timed', () => {
 test('the chosen colour scheme persists, and is applied before any script', async ({
   page,
   site,
+  browser,
 }) => {
   await page.context().addCookies((await site.admin.storageState()).cookies)
   await page.goto('/admin/kit')
@@ -214,12 +215,19 @@ test('the chosen colour scheme persists, and is applied before any script', asyn
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await expect(html).toHaveCSS('color-scheme', 'dark')
 
-  await page.route('**/assets/*.js', (route) =>
+  // In a context of its own: the empty modules must not be left in the cache of the pages after.
+  const noModules = await browser.newContext({
+    baseURL: site.origin,
+    storageState: await page.context().storageState(),
+  })
+  const bare = await noModules.newPage()
+  await bare.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
   )
-  await page.goto('/', { waitUntil: 'load' })
-  await expect(html).toHaveAttribute('data-theme', 'dark')
-  await page.unroute('**/assets/*.js')
+  await bare.goto('/', { waitUntil: 'load' })
+  await expect(bare.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await noModules.close()
+
   await page.goto('/admin/kit')
   await page.getByRole('radio', { name: 'As the system' }).check()
   await expect(html).not.toHaveAttribute('data-theme')

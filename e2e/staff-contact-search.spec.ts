@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
@@ -37,6 +37,7 @@ test('what a contact looks for is a search, whose homes stand beneath it', async
   await part.getByRole('button', { name: 'Change search' }).click()
   await panel.getByRole('button', { name: 'Clear All' }).click()
   await panel.getByRole('button', { name: 'Save search' }).click()
+  await holdToast(page, 'Contact updated')
   await expect(homes).toBeHidden()
   await expect.poll(stored).toBeNull()
   await page.getByRole('button', { name: /^Undo/ }).click()
@@ -65,7 +66,7 @@ test('what a known visitor sends anew is offered beside what staff entered', asy
   await expect(offered).toContainText(form.email)
   await expectAccessible(page, 'main')
   await offered.getByRole('button', { name: `Use Email ${form.email}` }).click()
-  await expectToast(page, 'Contact updated')
+  await holdToast(page, 'Contact updated')
   await expect(offered).toBeHidden()
   // The next press of Tab goes on where the detail was.
   await page.keyboard.press('Tab')

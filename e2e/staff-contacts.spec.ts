@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
@@ -96,7 +96,7 @@ test.describe('a contact is deleted', () => {
     await page.getByRole('button', { name: 'Further actions' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Yes' }).click()
-    await expectToast(page, 'Contact deleted successfully', name)
+    await holdToast(page, 'Contact deleted successfully', name)
     await expect(page).toHaveURL('/admin/contacts')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await site.admin.get(`/api/leads/${id}`)).status()).toBe(200)

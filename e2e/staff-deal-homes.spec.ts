@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { expect, type Site, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
@@ -40,6 +40,7 @@ test('homes are added to a deal, made the main one and removed, each with Undo',
   await expect(homes).toContainText('2107 · Ratchada Court')
   await homes.getByRole('button', { name: /What to do with .*2107/ }).click()
   await page.getByRole('menuitem', { name: 'Make it the main one' }).click()
+  await holdToast(page, 'It is about')
   await expect(strip).toContainText('2107 · Ratchada Court')
   await expect(homes).toContainText('12A · Baan Sirin')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -164,7 +165,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Further actions' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Yes' }).click()
-    await expectToast(page, 'Deal deleted successfully', dealName)
+    await holdToast(page, 'Deal deleted successfully', dealName)
     await page.getByRole('button', { name: 'Undo' }).click()
     const isBack = async () => (await site.admin.get(`/api/deals/${id}`)).status()
     await expect.poll(isBack).toBe(200)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { expect, type Site, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
@@ -81,7 +81,7 @@ test('a deal says what it is about, and moves by the keyboard and the mouse, wit
   await expect(stage(page, 'Lead In')).toBeChecked()
   await page.keyboard.press('Enter')
   await expect(stage(page, 'Qualified')).toBeChecked()
-  await expectToast(page, 'Moved to Qualified', dealName)
+  await holdToast(page, 'Moved to Qualified', dealName)
   const activity = region(page, 'Deal Activity')
   await expect(activity).toContainText('Lead In to Qualified')
   await undo(page)

@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { holdRequests } from './hold-requests.ts'
 import { expect, test } from './site.ts'
 import { addDeveloper, signInAs } from './staff-people.ts'
@@ -97,7 +97,7 @@ test('an admin deletes a developer and restores it', async ({ page, site }) => {
   await row.hover()
   await row.getByRole('button', { name: `Delete ${name}` }).click()
   await question.getByRole('button', { name: 'Yes' }).click()
-  await expectToast(page, 'Developer deleted successfully')
+  await holdToast(page, 'Developer deleted successfully')
   await expect(page.getByText('No developers match your search.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Developers' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()

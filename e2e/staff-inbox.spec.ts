@@ -1,12 +1,12 @@
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { holdRequests } from './hold-requests.ts'
 import { aConversation, composerOf, messagesOf, rowOf } from './inbox-people.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
 // Chromium logs refused requests.
-test.use({ causes: [/status of 400/] })
+test.use({ causes: [/status of 40[04]/] })
 
 test('a conversation opens at its end, and older messages come without a jump', async ({
   page,
@@ -126,7 +126,7 @@ test('a conversation is assigned, marked, archived and deleted, each with Undo',
   )
   await expect(rowOf(page, name)).toContainText('Important')
   await page.getByRole('button', { name: 'Archive' }).click()
-  await expectToast(page, 'Conversation archived')
+  await holdToast(page, 'Conversation archived')
   await expect(rowOf(page, name)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rowOf(page, name)).toBeVisible()
@@ -140,7 +140,7 @@ test('a conversation is assigned, marked, archived and deleted, each with Undo',
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
-  await expectToast(page, 'Conversation deleted successfully')
+  await holdToast(page, 'Conversation deleted successfully')
   await expect(rowOf(page, name)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rowOf(page, name)).toBeVisible()

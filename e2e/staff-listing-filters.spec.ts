@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { expect, type Site, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
@@ -111,7 +111,7 @@ test.describe('prices', () => {
     await expect(row).toContainText('4.5M THB')
     await open(both.unitNumber).getByLabel('Rent').fill('31000')
     await page.keyboard.press('Enter')
-    await expectToast(page, 'Price changed')
+    await holdToast(page, 'Price changed')
     await expect(open(both.unitNumber)).toHaveCount(0)
     const price = (number: string) =>
       page
@@ -169,7 +169,7 @@ test('selected units are assigned, deleted and brought back', async ({ page, sit
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
   await bar.getByRole('button', { name: 'Delete' }).click()
   await bar.getByRole('button', { name: 'Yes' }).click()
-  await expectToast(page, '2 units deleted')
+  await holdToast(page, '2 units deleted')
   await expect(page.getByText('No units were found for this filter.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('row')).toHaveCount(3)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { holdRequests } from './hold-requests.ts'
 import { expect, type Site, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
@@ -94,7 +94,7 @@ test('a status is changed in its row, the website follows, and the change is und
   await expect(website).toBeChecked()
   await row.getByRole('button', { name: /change the status/ }).click()
   await page.getByRole('menuitem', { name: 'Sold' }).click()
-  await expectToast(page, 'Marked as sold', `${unit.unitNumber} is no longer on the website.`)
+  await holdToast(page, 'Marked as sold', `${unit.unitNumber} is no longer on the website.`)
   await expect(website).not.toBeChecked()
   expect((await page.request.get(`/property/${unit.id}`)).status()).toBe(404)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -119,7 +119,7 @@ test('several units are selected and hidden at once, and one is copied', async (
   await page.getByRole('checkbox', { name: `Select ${first.unitNumber}`, exact: true }).check()
   await page.getByRole('checkbox', { name: `Select ${second.unitNumber}`, exact: true }).check()
   await hideSelected(page)
-  await expectToast(page, '2 units changed')
+  await holdToast(page, '2 units changed')
   await expect(page.getByRole('toolbar')).toHaveCount(0)
   for (const { id } of [first, second]) {
     const stored = await (await site.admin.get(`/api/units/${id}`)).json()
@@ -154,7 +154,7 @@ test('an admin deletes a unit and restores it', async ({ page, site }) => {
   await row.hover()
   await row.getByRole('button', { name: `Delete ${unitNumber}` }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
-  await expectToast(page, 'Unit deleted successfully')
+  await holdToast(page, 'Unit deleted successfully')
   await expect(page.getByText('No units were found for this filter')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
@@ -167,7 +167,7 @@ test('an admin duplicates a unit and takes the copy back', async ({ page, site }
   const rows = page.getByRole('row').filter({ hasText: unitNumber })
   await rows.hover()
   await rows.getByRole('button', { name: `Duplicate ${unitNumber}` }).click()
-  await expectToast(page, 'Unit duplicated')
+  await holdToast(page, 'Unit duplicated')
   await expect(rows).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows).toHaveCount(1)
@@ -206,7 +206,7 @@ test('units not confirmed for long are counted on the tab, and confirmed with on
   // The list without the unit is read again before everything else on the page is.
   const release = await holdRequests(page, '**/api/stats*')
   await group.getByRole('button', { name: `Still available: ${unitNumber}` }).click()
-  await expectToast(page, 'Confirmed today')
+  await holdToast(page, 'Confirmed today')
   // It stays in its place, so that nothing moves under the pointer.
   await expect(group).toContainText('Confirmed today')
   release()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { expect, type Site, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
@@ -66,7 +66,7 @@ test('a manager merges two contacts field by field, undoes it, merges again and 
   await page.keyboard.press('ArrowDown')
   await expect(email.getByRole('radio', { name: 'priya.work@tessel.example' })).toBeChecked()
   await sheet.getByRole('button', { name: 'Merge contacts' }).click()
-  await expectToast(page, 'Contacts merged', `${names[0]} has everything of ${names[1]}.`)
+  await holdToast(page, 'Contacts merged', `${names[0]} has everything of ${names[1]}.`)
   await expect(sheet).toBeHidden()
   await expect(banner).toBeHidden()
   const panel = page.getByRole('region', { name: 'Merged' })
@@ -113,7 +113,7 @@ test('the list of pairs is worked through by keyboard, and who is not the same i
   await expect(open).toBeFocused()
   await page.keyboard.press('Enter')
   await sheet.getByRole('button', { name: 'Not the same person' }).click()
-  await expectToast(page, 'Not the same person', 'are not proposed again')
+  await holdToast(page, 'Not the same person', 'are not proposed again')
   await expect(open).toBeHidden()
   const pairs = async () =>
     (await (await site.admin.get(`/api/leads/duplicates?contactId=${couple.first}`)).json()).length

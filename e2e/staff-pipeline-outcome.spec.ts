@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { addDeal, addLead, cardOf, columnOf } from './pipeline.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
@@ -43,7 +43,7 @@ test('a deal is lost only with an answer, which makes tasks, and Undo takes all 
   await question.getByRole('checkbox', { name: /Ask again in 3 months/ }).check()
   await question.getByRole('checkbox', { name: new RegExp(`Call ${other.name}`) }).check()
   await question.getByRole('button', { name: 'Mark as lost' }).click()
-  await expectToast(page, 'Deal lost', '2 tasks were added')
+  await holdToast(page, 'Deal lost', '2 tasks were added')
   await expect(columnOf(page, 'Lost', deal.id)).toContainText('Bank refused the loan')
   const tasks = async (id: number) =>
     (await (await site.admin.get(`/api/leads/${id}/activities`)).json()).length
@@ -77,7 +77,7 @@ test('a won deal sets its home rented, with rent and end, off the website, and U
   await page.setViewportSize({ width: 1360, height: 900 })
   await question.getByLabel('Rent', { exact: true }).fill('31000')
   await question.getByRole('button', { name: 'Mark as won' }).click()
-  await expectToast(page, 'Deal won')
+  await holdToast(page, 'Deal won')
   const unit = async () => (await site.admin.get(`/api/units/${unitId}`)).json()
   expect(await unit()).toMatchObject({ status: 'rented', rentAmount: 31_000, showOnWebsite: false })
   await page.getByRole('button', { name: 'Undo' }).click()

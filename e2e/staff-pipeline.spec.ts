@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { holdRequests } from './hold-requests.ts'
 import { addDeal, addLead, cardOf, column, columnOf } from './pipeline.ts'
 import { expect, type Site, test } from './site.ts'
@@ -44,7 +44,7 @@ test('a card is dragged to another column, with one write, and taken back by Und
   await drag(page, card, column(page, 'Qualified'))
   await page.mouse.up()
   await expect(columnOf(page, 'Qualified', deal.id)).toBeVisible()
-  await expectToast(page, 'Moved to Qualified', deal.dealName)
+  await holdToast(page, 'Moved to Qualified', deal.dealName)
   expect(writes).toEqual([`/api/deals/${deal.id}/move`])
   await expect(page).toHaveURL(/\/admin\/pipeline\?contact=\d+$/)
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 import { addDeveloper, signInAs } from './staff-people.ts'
 
@@ -98,7 +98,7 @@ test('an admin deletes an empty property and restores it; one with units stays',
   await row.hover()
   await row.getByRole('button', { name: `Delete ${name}` }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
-  await expectToast(page, 'Property deleted successfully')
+  await holdToast(page, 'Property deleted successfully')
   await expect(row).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()

@@ -1,4 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts'
+import { holdToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
@@ -156,6 +157,7 @@ test('a rented home requires its rent and the end of the lease', async ({ page, 
   await lease.getByLabel('Rent', { exact: true }).fill('18,500')
   await lease.getByRole('textbox', { name: 'Rented until' }).fill('31 Dec 2027')
   await lease.getByRole('button', { name: 'Mark as rented' }).click()
+  await holdToast(page, 'Marked as rented')
   await expect(row).toContainText('Rented')
   await expect(row).toContainText('Until 31 Dec 2027')
   const stored = async () => (await site.admin.get(`/api/units/${id}`)).json()

@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 import { addDeveloper, endSessionsOf, signInAs, withholdEvents } from './staff-people.ts'
 
@@ -37,7 +37,7 @@ test('an Undo that comes too late is reported above the list', async ({ page, si
   await row.hover()
   await row.getByRole('button', { name: `Delete ${name}` }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
-  await expectToast(page, 'Developer deleted successfully')
+  await holdToast(page, 'Developer deleted successfully')
   await addDeveloper(site, { name })
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('alert')).toContainText(`Not undone: ${name}`)

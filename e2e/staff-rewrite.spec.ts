@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { aConversation, composerOf } from './inbox-people.ts'
 import { expect, type Site, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
@@ -33,6 +33,7 @@ test('shorthand is written out, with its facts locked, and put back', async ({ p
   await panel.getByText('New text').click()
   await expect(panel.getByText(WRITTEN)).toBeVisible()
   await panel.getByRole('button', { name: 'Accept' }).click()
+  await holdToast(page)
   await expect(panel).toBeHidden()
   await expect(page.getByRole('button', { name: 'Rewrite', exact: true })).toBeFocused()
   await expect(description(page)).toHaveValue(WRITTEN)

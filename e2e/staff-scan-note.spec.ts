@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aNote } from '../src/scans/test-notes.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { expect, type Site, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
@@ -59,7 +59,7 @@ test('an agent scans a note at a deal, corrects it by keyboard, adds all of it a
   )
   await expect(sheet.getByRole('checkbox', { name: 'Khun Somchai' })).not.toBeChecked()
   await sheet.getByRole('button', { name: 'Add to the deal' }).click()
-  await expectToast(page, 'Added to the deal')
+  await holdToast(page, 'Added to the deal')
   const activity = page.getByRole('region', { name: 'Deal Activity' })
   await expect(activity.getByText('budget 25k/mo')).toBeVisible()
   await expect(activity.getByRole('link', { name: 'See the picture' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
@@ -40,7 +40,7 @@ test('an agent without tasks types one as a sentence, and sees what was understo
   await page.getByLabel('Time', { exact: true }).fill('11:30')
   await page.keyboard.press('Escape')
   await line.press('Enter')
-  await expectToast(page, 'Task added', 'Tomorrow, 11:30', name)
+  await holdToast(page, 'Task added', 'Tomorrow, 11:30', name)
   await expect(line).toHaveValue('')
   await expect(line).toBeFocused()
   const task = group(page, 'Next 7 days').getByRole('listitem')
@@ -85,7 +85,7 @@ test('tasks are completed with Undo, by the keyboard too; one that repeats is fo
   await expectAccessible(page)
 
   await tick(page, 'Collect the rent').check()
-  await expectToast(page, 'Task completed', 'Collect the rent. The next one is planned.')
+  await holdToast(page, 'Task completed', 'Collect the rent. The next one is planned.')
   await expect(group(page, 'Done')).toContainText('Collect the rent')
   await expect(group(page, 'Next 7 days')).toContainText('Collect the rent')
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 import { threeUnits } from './three-units.ts'
@@ -58,7 +58,7 @@ test('status, price and website change in the sheet, each with Undo, and the his
   await expect(page.getByRole('menuitem', { name: 'Sold' })).toContainText('Hidden')
   await expect(page.getByRole('menuitem', { name: /^Available/ })).toContainText('confirmed now')
   await page.getByRole('menuitem', { name: 'Visited' }).click()
-  await expectToast(page, 'Marked as visited')
+  await holdToast(page, 'Marked as visited')
   await expect(open.getByText('Status Available to Visited')).toBeVisible()
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect.poll(async () => (await stored()).status).toBe('available')
@@ -233,6 +233,7 @@ test.describe('on a phone', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).tap()
     await expect(open.getByText(`Delete ${mark}B?`)).toBeVisible()
     await open.getByRole('button', { name: 'Yes' }).tap()
+    await holdToast(page, 'Unit deleted successfully')
     await expect(open).toBeHidden()
     const status = async () => (await site.admin.get(`/api/units/${ids[1]}`)).status()
     await expect.poll(status).toBe(404)

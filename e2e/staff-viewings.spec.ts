@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { expectToast } from './expect-toast.ts'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { holdRequests } from './hold-requests.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
@@ -61,7 +61,7 @@ test('an agent schedules a viewing at a contact, sees it there, cancels it and t
   await expect(viewings).toContainText('25 Dec 2027, 14:30')
   await viewings.getByRole('button', { name: `More for the viewing with ${contact.name}` }).click()
   await page.getByRole('menuitem', { name: 'Cancel viewing' }).click()
-  await expectToast(page, 'Viewing: cancelled')
+  await holdToast(page, 'Viewing: cancelled')
   await expect(viewings).toContainText('Cancelled')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(viewings).not.toContainText('Cancelled')
