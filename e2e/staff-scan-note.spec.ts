@@ -187,6 +187,76 @@ test.describe('a failed upload', () => {
   })
 })
 
+test.describe('a photo that cannot be sent', () => {
+  test.use({ causes: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] })
+
+  test('is kept offline and over a reload, until it is sent or given up', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await signInAs(context, site, 'agent')
+    const id = await aDeal(site)
+    await page.goto(`/admin/pipeline/${id}`)
+    const scan = page.getByRole('button', { name: 'Scan Handwritten Note' })
+    await scan.click()
+    const sheet = page.getByRole('dialog', { name: 'Scan Note' })
+    const input = sheet.locator('input[type=file]').last()
+    const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+    await context.setOffline(true)
+    await expect(sheet.getByText('You are offline.')).toBeVisible()
+    await input.setInputFiles(photo('first.jpg', await aNote(['another note'])))
+    await expect(sheet.getByText('first.jpg is kept in this browser')).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Send it' })).toBeDisabled()
+    // A later one takes its place; what is no picture does not.
+    await input.setInputFiles(photo('later.jpg', await aNote(LINES)))
+    await expect(sheet.getByText('later.jpg is kept in this browser')).toBeVisible()
+    const pdf = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') }
+    await input.setInputFiles(pdf)
+    await expect(sheet.getByRole('alert')).toContainText('Invalid file type')
+    await expectAccessible(page, '[role=dialog]')
+
+    await context.setOffline(false)
+    await page.reload()
+    await expect(sheet.getByText('later.jpg is kept in this browser')).toBeVisible()
+    await page.route('**/api/scans', (route) => route.abort())
+    await sheet.getByRole('button', { name: 'Send it' }).click()
+    await expect(sheet.getByRole('alert')).toContainText('Your photo is still here')
+    await page.unroute('**/api/scans')
+    await sheet.getByRole('button', { name: 'Try again' }).click()
+    await expect(sheet.getByRole('textbox', { name: 'Text of line 3' })).toHaveValue(LINES[2] ?? '')
+    // What was sent is not offered again.
+    await sheet.getByRole('button', { name: 'Another photo' }).click()
+    await expect(sheet.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+    await expect(sheet.getByText('is kept in this browser')).toBeHidden()
+
+    await context.setOffline(true)
+    await input.setInputFiles(photo('given-up.jpg', await aNote(LINES)))
+    await expect(sheet.getByText('given-up.jpg is kept in this browser')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await sheet.getByRole('button', { name: 'Yes' }).click()
+    await expect(sheet).toBeHidden()
+    await context.setOffline(false)
+    await page.reload()
+    await scan.click()
+    await expect(sheet.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+    await expect(sheet.getByText('is kept in this browser')).toBeHidden()
+
+    await context.setOffline(true)
+    await input.setInputFiles(photo('left.jpg', await aNote(LINES)))
+    await expect(sheet.getByText('left.jpg is kept in this browser')).toBeVisible()
+    await context.setOffline(false)
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/')
+    await signInAs(context, site, 'agent')
+    await page.goto(`/admin/pipeline/${id}`)
+    await scan.click()
+    await expect(sheet.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+    await expect(sheet.getByText('is kept in this browser')).toBeHidden()
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

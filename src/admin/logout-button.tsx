@@ -4,6 +4,7 @@ import { homePath } from '../shared/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/feedback/toast-store.ts'
 import { call } from './calls/call.ts'
+import { forgetFiles } from './record-form/draft-files.ts'
 import { forgetDrafts } from './record-form/draft-store.ts'
 
 /** Logs out and returns to the public site. */
@@ -19,8 +20,9 @@ export function LogoutButton() {
       await forgetPush().catch(() => {})
       return call('post /api/auth/logout', {})
     },
-    onSuccess: () => {
+    onSuccess: async () => {
       forgetDrafts()
+      await forgetFiles()
       location.assign(homePath())
     },
     onError: () => {

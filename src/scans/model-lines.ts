@@ -1,7 +1,7 @@
 import type { Model } from '../writing/model/model.ts'
 import { ModelFailed } from '../writing/model/question.ts'
 import type { Reading, ReadLine } from './rules/reading.ts'
-import { MOST_LETTERS, MOST_LINES, type ScanLine } from './rules/scan.ts'
+import { MOST_LETTERS, MOST_LINES, type NoModelText, type ScanLine } from './rules/scan.ts'
 
 const INSTRUCTIONS = `Transcribe the note in the picture, handwritten or printed, in English or Thai.
 Write exactly what stands there, one line of text for each line of the note, from above.
@@ -15,19 +15,20 @@ const LEAST_LINES = 1 / 3
 type Picture = { type: string; bytes: Buffer }
 
 /**
- * The lines of a note as a model reads them, each with the place where the built-in reader found it; null
- * when it gives no text, or of a printed page another one. Throws the reason of `signal`.
+ * The lines of a note as a model reads them, each with the place where the built-in reader found it; or why there are
+ * none. Throws the reason of `signal`.
  */
 export async function modelLines(
   model: Model,
   original: Picture,
   { lines, picture, quarters, isPrint }: Reading,
   signal: AbortSignal,
-): Promise<ScanLine[] | null> {
+): Promise<ScanLine[] | NoModelText> {
   const upright = { type: 'image/jpeg', bytes: Buffer.from(picture.bytes) }
   const texts = await read(model, quarters === 0 ? original : upright, signal)
   // Of print the built-in reader is sure: what has nothing of it was not read from this page.
-  return texts && (!isPrint || hasMost(texts, lines)) ? placed(texts, lines) : null
+  if (typeof texts === 'string') return texts
+  return isPrint && !hasMost(texts, lines) ? 'another' : placed(texts, lines)
 }
 
 function hasMost(texts: readonly string[], lines: readonly ReadLine[]): boolean {
@@ -35,7 +36,11 @@ function hasMost(texts: readonly string[], lines: readonly ReadLine[]): boolean 
   return there.length >= LEAST_LINES * lines.length
 }
 
-async function read(model: Model, picture: Picture, signal: AbortSignal): Promise<string[] | null> {
+async function read(
+  model: Model,
+  picture: Picture,
+  signal: AbortSignal,
+): Promise<string[] | NoModelText> {
   try {
     const question = { instructions: INSTRUCTIONS, text: 'The note:', picture }
     const answer = await model.answer(question, signal)
@@ -44,9 +49,9 @@ async function read(model: Model, picture: Picture, signal: AbortSignal): Promis
       .split('\n')
       .map((line) => line.trim().slice(0, MOST_LETTERS).toWellFormed())
       .filter(Boolean)
-    return texts.length > 0 ? texts.slice(0, MOST_LINES) : null
+    return texts.length > 0 ? texts.slice(0, MOST_LINES) : 'empty'
   } catch (error) {
-    if (error instanceof ModelFailed) return null
+    if (error instanceof ModelFailed) return error.why
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { BUILT_IN } from '../writing/rules/rewrite.ts'
 import { modelLines } from './model-lines.ts'
 import { readInThread } from './reading/reader-threads.ts'
 import type { Reading, ReadLine, ReadProgress } from './rules/reading.ts'
-import { SCAN_SECONDS, type ScanLine } from './rules/scan.ts'
+import { type NoModelText, SCAN_SECONDS, type ScanLine } from './rules/scan.ts'
 
 /** Seconds after which a model is not waited for any more: the rest is for storing what the built-in reader found. */
 const MODEL_SECONDS = SCAN_SECONDS - 15
@@ -16,8 +16,12 @@ type How = {
   onProgress: (progress: ReadProgress) => void
 }
 
-/** What was read of a picture, and by what. */
-export type NoteRead = Omit<Reading, 'lines'> & { lines: ScanLine[]; by: string }
+/** What was read of a picture, and by what; `modelFailure` says why it was not the model that was asked. */
+export type NoteRead = Omit<Reading, 'lines'> & {
+  lines: ScanLine[]
+  by: string
+  modelFailure: NoModelText | null
+}
 
 /**
  * Reads a note: the built-in reader finds its lines, and the configured model reads them, if an admin allows it and it
@@ -40,16 +44,19 @@ export async function readNote(
   )
   const model = reading.isBlank ? null : await modelForCustomers(context)
   const slow = AbortSignal.any([both, lateForModel])
-  const lines =
+  const read =
     model &&
     (await modelLines(model, original, reading, slow).catch((error: unknown) => {
       both.throwIfAborted()
       // What the built-in reader found is at hand.
-      if (lateForModel.aborted) return null
+      if (lateForModel.aborted) return 'late' as const
       throw error
     }))
-  if (model && lines) return { ...reading, lines, by: model.name }
-  return { ...reading, lines: reading.lines.map(rounded), by: BUILT_IN }
+  if (model && Array.isArray(read)) {
+    return { ...reading, lines: read, by: model.name, modelFailure: null }
+  }
+  const modelFailure = typeof read === 'string' ? read : null
+  return { ...reading, lines: reading.lines.map(rounded), by: BUILT_IN, modelFailure }
 }
 
 function rounded({ text, confidence, box, words }: ReadLine): ScanLine {

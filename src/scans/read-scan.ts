@@ -69,14 +69,14 @@ async function store(
   { id, version }: Pick<TakenScan, 'id' | 'version'>,
   note: NoteRead,
 ): Promise<void> {
-  const { lines, picture, by, isPrint, quarters: turned, angle } = note
+  const { lines, picture, by, isPrint, modelFailure, quarters: turned, angle } = note
   const why =
     lines.length > 0 ? null : note.isBlank ? refusal('scan_blank') : refusal('scan_no_text')
   await inTransaction(context, async (tx) => {
     const stored = await tx.db
       .updateTable('noteScans')
       .set({
-        ...{ state: 'read', slot: null, by, isPrint, turned, angle },
+        ...{ state: 'read', slot: null, by, isPrint, modelFailure, turned, angle },
         ...{ width: picture.width, height: picture.height, updatedAt: tx.now },
         ...{ done: lines.length, total: lines.length, soFar: null },
         lines: JSON.stringify(lines),

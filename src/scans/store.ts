@@ -6,6 +6,7 @@ import { refusalText } from '../shared/refusals/refusals.ts'
 import { storedRefusal } from '../shared/refusals/stored-refusal.ts'
 import { foundIn } from './found/found-in.ts'
 import {
+  NoModelTexts,
   ScanChoice,
   ScanLine,
   type ScanPicture,
@@ -57,6 +58,11 @@ const Texts = z.array(z.string())
 
 export const linesOf = (row: Pick<StoredScan, 'lines'>): ScanLine[] => Lines.parse(row.lines)
 
+/** Why a model's text was not taken, in words; null if it was, or none was asked. */
+export function noModelText(stored: string | null): string | null {
+  return stored && NoModelTexts.has(stored) ? NoModelTexts.labels[stored] : null
+}
+
 /** The text of each line: as a person corrected it, else as it was read. */
 export function textsOf(row: Pick<StoredScan, 'lines' | 'texts'>): string[] {
   const own = Texts.safeParse(row.texts)
@@ -73,6 +79,7 @@ async function toRecord(context: Context, row: StoredScan): Promise<ScanRecord> 
     why: why && refusalText(why),
     whyCode: why?.code ?? null,
     ...{ by: row.by, isPrint: row.isPrint, turned: row.turned, angle: row.angle },
+    refused: noModelText(row.modelFailure),
     ...{ width: row.width, height: row.height, lines: linesOf(row), texts },
     soFar: row.state === 'reading' ? (Texts.safeParse(row.soFar).data ?? []) : [],
     ...(await foundIn(context, row, texts.join('\n'))),

@@ -29,6 +29,11 @@ export function keyOfFile(file: File): string {
   return key
 }
 
+/** Gives a file that was read back from storage the key it had. */
+export function rememberKeyOfFile(file: File, key: string): void {
+  keysOfFiles.set(file, key)
+}
+
 /** A random UUID. `crypto.randomUUID` is missing on pages without https. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -5,7 +5,8 @@
  */
 
 const PREFIX = 'draft '
-const FORGOTTEN_AFTER = 30 * 24 * 60 * 60_000
+/** Milliseconds after which a draft expires. */
+export const FORGOTTEN_AFTER = 30 * 24 * 60 * 60_000
 
 /** The key of a draft: a user's id, a form's name, a record's id (null for a new record). */
 export type DraftKey = { user: number; form: string; record: number | null }
@@ -56,7 +57,7 @@ function draftNames(): string[] {
   return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
 }
 
-function nameOf({ user, form, record }: DraftKey): string {
+export function nameOf({ user, form, record }: DraftKey): string {
   return `${PREFIX}${user} ${form} ${record ?? 'new'}`
 }
 

@@ -554,6 +554,7 @@ export interface NoteScans {
   isPrint: Generated<boolean>;
   jobId: string;
   lines: Generated<Json>;
+  modelFailure: string | null;
   quarters: number | null;
   refusal: Json | null;
   slot: number | null;

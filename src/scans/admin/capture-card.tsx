@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useBeforeUnload } from 'react-router'
 import { ApiError } from '../../shared/api-client.ts'
+import { isRefusedForGood } from '../../shared/upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { ProgressBar } from '../../ui/feedback/progress.tsx'
@@ -9,43 +9,35 @@ import { useOnline } from '../../ui/use-online.ts'
 import type { ScanRecord } from '../rules/scan.ts'
 import { type ScanOf, uploadNote } from './scan-calls.ts'
 import { scanTexts } from './scan-texts.ts'
+import type { UnsentPhoto } from './use-unsent-photo.ts'
 
 type Fault = { title: string; text: string }
 
 /**
  * Takes the photo of a handwritten note, from the camera or a file, and uploads it. A photo that could not be sent stays
- * here to be sent again. On a phone the camera opens first.
+ * to be sent again, also after a reload. On a phone the camera opens first.
  */
 export function CaptureCard({
   of,
-  onUnsent,
+  photo,
   onUploaded,
 }: {
   of: ScanOf
-  /** How many photos would be lost by leaving: one that was chosen and could not be sent. */
-  onUnsent: (photos: number) => void
+  photo: UnsentPhoto
   onUploaded: (scan: ScanRecord) => void
 }) {
   const isNarrow = useNarrow()
   const isOnline = useOnline()
   const camera = useRef<HTMLInputElement>(null)
-  const [file, setFile] = useState<File | null>(null)
+  const { file } = photo
   const [share, setShare] = useState<number | null>(null)
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [fault, setFault] = useState<(Fault & { of?: File }) | null>(null)
   const leaving = useRef(new AbortController())
 
   useEffect(() => {
     leaving.current = new AbortController()
     return () => leaving.current.abort()
   }, [])
-  const unsent = file ? 1 : 0
-  useEffect(() => {
-    onUnsent(unsent)
-    return () => onUnsent(0)
-  }, [unsent, onUnsent])
-  useBeforeUnload((event) => {
-    if (file) event.preventDefault()
-  })
   useEffect(() => {
     // A browser opens it only right after a press.
     if (isNarrow && navigator.userActivation?.isActive) camera.current?.click()
@@ -54,26 +46,30 @@ export function CaptureCard({
   async function send(chosen: File | null | undefined): Promise<void> {
     if (!chosen) return setFault({ title: scanTexts.missing, text: 'Choose the photo of a note.' })
     if (!chosen.type.startsWith('image/')) {
-      setFile(null)
       return setFault({ title: scanTexts.invalid, text: scanTexts.notPicture(chosen.name) })
     }
-    setFile(chosen)
+    photo.keep(chosen)
     setFault(null)
+    if (!isOnline) return
     setShare(0)
     const { signal } = leaving.current
     try {
-      onUploaded(await uploadNote(chosen, of, { onProgress: setShare, signal }))
+      const scan = await uploadNote(chosen, of, { onProgress: setShare, signal })
+      photo.forget()
+      onUploaded(scan)
     } catch (error) {
       if (signal.aborted) return
-      setFault(faultOf(error, chosen.name))
+      setFault({ ...faultOf(error, chosen.name), of: chosen })
       // The same file would be refused again.
-      if (isOfFile(error)) setFile(null)
+      if (isRefusedForGood(error)) photo.forget()
     } finally {
       if (!signal.aborted) setShare(null)
     }
   }
 
   const isSending = share !== null
+  // Chosen while offline, or before the page was loaded again.
+  const isWaiting = file !== null && !isSending && fault?.of !== file
   return (
     <section
       aria-label="Photo of a note"
@@ -92,6 +88,11 @@ export function CaptureCard({
         </p>
       </div>
       {fault && <Alert title={fault.title}>{fault.text}</Alert>}
+      {isWaiting && (
+        <Alert tone="warning" title="This photo is not sent yet">
+          {photo.isKept ? scanTexts.keptPhoto(file.name) : scanTexts.lostPhoto(file.name)}
+        </Alert>
+      )}
       {isSending && (
         <div className="grid w-full max-w-80 gap-1.5">
           <p>Sending {file?.name}</p>
@@ -99,13 +100,9 @@ export function CaptureCard({
         </div>
       )}
       <div className="flex flex-wrap justify-center gap-2 max-sm:w-full">
-        {fault && file && (
-          <Button
-            className="max-sm:w-full"
-            disabled={isSending || !isOnline}
-            onClick={() => void send(file)}
-          >
-            Try again
+        {file && !isSending && (
+          <Button className="max-sm:w-full" disabled={!isOnline} onClick={() => void send(file)}>
+            {fault?.of === file ? 'Try again' : 'Send it'}
           </Button>
         )}
         <Picker
@@ -113,27 +110,25 @@ export function CaptureCard({
           label="Take a photo"
           icon="icon-camera"
           capture
-          isMain={isNarrow && !fault}
-          disabled={isSending || !isOnline}
+          isMain={isNarrow && !file}
+          disabled={isSending}
           onPick={(chosen) => void send(chosen)}
         />
         <Picker
           label="Choose a picture"
           icon="icon-image-up"
-          isMain={!isNarrow && !fault}
-          disabled={isSending || !isOnline}
+          isMain={!isNarrow && !file}
+          disabled={isSending}
           onPick={(chosen) => void send(chosen)}
         />
       </div>
       {!isOnline && (
-        <p className="text-ink-2">You are offline. A photo can be sent when you are back.</p>
+        <p className="text-ink-2">
+          You are offline. A photo is kept, and can be sent when you are back.
+        </p>
       )}
     </section>
   )
-}
-
-function isOfFile(error: unknown): boolean {
-  return error instanceof ApiError && [400, 413, 415, 422].includes(error.status)
 }
 
 /** Why a picture was not taken, in the words of the specification. */

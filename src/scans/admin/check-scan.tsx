@@ -39,6 +39,7 @@ export function CheckScan({
   const hasText = edit.texts.some((text) => text.trim() !== '')
   const isBusy = add.isPending || again.isPending
   const failure = add.error ?? edit.error
+  const isCorrected = edit.texts.join('\n') !== scan.lines.map(({ text }) => text).join('\n')
 
   async function addAll(): Promise<void> {
     const current = await edit.saved().catch(() => null)
@@ -50,12 +51,16 @@ export function CheckScan({
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain md:grid md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden">
-        <Notes scan={scan} onReadAgain={() => again.mutateOnce({ id: scan.id, isTurned: false })} />
+        <Notes
+          scan={scan}
+          isUntouched={!isCorrected && scan.choice === null}
+          onReadAgain={() => again.mutateOnce({ id: scan.id, isTurned: false })}
+        />
         <div className="flex flex-col md:row-start-2 md:grid md:min-h-0 md:grid-cols-[17rem_minmax(0,1fr)_19.25rem]">
           <div className="p-5 max-md:order-2 max-sm:p-4 md:overflow-y-auto md:pr-0">
             <ScanPicture
               scan={scan}
-              isCorrected={edit.texts.join('\n') !== scan.lines.map(({ text }) => text).join('\n')}
+              isCorrected={isCorrected}
               onTurn={() => again.mutateOnce({ id: scan.id, isTurned: true })}
             />
           </div>
@@ -112,26 +117,43 @@ export function CheckScan({
 }
 
 /** Whatever must be known before the lines are trusted. */
-function Notes({ scan, onReadAgain }: { scan: ScanRecord; onReadAgain: () => void }) {
-  const { why, lines, by, isPrint } = scan
+function Notes({
+  scan,
+  isUntouched,
+  onReadAgain,
+}: {
+  scan: ScanRecord
+  /** Whether nothing was corrected or ticked that reading again replaces. */
+  isUntouched: boolean
+  onReadAgain: () => void
+}) {
+  const { why, lines, by, isPrint, refused } = scan
   const isEmpty = lines.length === 0
-  if (!isEmpty && (by !== BUILT_IN || isPrint)) return null
+  const isDoubted = by === BUILT_IN && !isPrint
+  if (!isEmpty && !isDoubted && !refused) return null
+  const again = (
+    <Button look="quiet" size="small" onClick={onReadAgain}>
+      Read again
+    </Button>
+  )
   return (
     <div className="border-line px-5 pt-4 max-sm:px-4 md:border-b md:pb-4">
       {isEmpty ? (
-        <Alert
-          title={scanTexts.failed}
-          action={
-            <Button look="quiet" size="small" onClick={onReadAgain}>
-              Read again
-            </Button>
-          }
-        >
+        <Alert title={scanTexts.failed} action={again}>
+          {refused && `${refused} `}
           {why ?? scanTexts.noText}
         </Alert>
       ) : (
-        <Alert tone="warning">
-          <b className="font-strong">{scanTexts.handwriting}</b> {scanTexts.handwritingText}
+        <Alert
+          tone="warning"
+          {...(refused && { title: `${refused} The built-in reader read this note.` })}
+          {...(refused && isUntouched && { action: again })}
+        >
+          {isDoubted && (
+            <>
+              <b className="font-strong">{scanTexts.handwriting}</b> {scanTexts.handwritingText}
+            </>
+          )}
         </Alert>
       )}
     </div>

@@ -8,6 +8,7 @@ import { OpenedScan } from './opened-scan.tsx'
 import { type ScanOf, useDiscardScan } from './scan-calls.ts'
 import { scanTexts } from './scan-texts.ts'
 import { UnfinishedScans } from './unfinished-scans.tsx'
+import { useUnsentPhoto } from './use-unsent-photo.ts'
 
 /**
  * Reads the photo of a note and adds what it says to a deal or a contact. A note that is not added stays as a draft,
@@ -31,8 +32,8 @@ export default function ScanNote({
   onOpen: (id: number | null) => void
   onClose: () => void
 }) {
-  const [unsent, setUnsent] = useState(0)
-  const guard = useLeaveGuard(unsent, onClose)
+  const photo = useUnsentPhoto(of, scanId === null)
+  const guard = useLeaveGuard(photo.file ? 1 : 0, onClose)
   const [isOpened, setOpened] = useState(scanId !== null)
   const discard = useDiscardScan()
   const [isGone, setGone] = useState(false)
@@ -67,7 +68,7 @@ export default function ScanNote({
           <div className="grid gap-5">
             <CaptureCard
               of={of}
-              onUnsent={setUnsent}
+              photo={photo}
               onUploaded={({ id }) => {
                 setOpened(true)
                 onOpen(id)
@@ -76,7 +77,10 @@ export default function ScanNote({
             {guard.isAsking && (
               <YesNo
                 question="Leave without sending this photo?"
-                onYes={() => guard.respond(true)}
+                onYes={() => {
+                  photo.forget()
+                  guard.respond(true)
+                }}
                 onNo={() => guard.respond(false)}
                 onLeave={() => guard.respond(false)}
                 className="justify-self-center"

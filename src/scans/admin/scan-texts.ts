@@ -13,6 +13,8 @@ export const scanTexts = {
   missing: 'No image selected',
   notPicture: (name: string) => `${name} is not a picture.`,
   failedWith: (status: number, body: string) => `Failed to transcribe note: ${status} ${body}`,
+  keptPhoto: (name: string) => `${name} is kept in this browser until you send it.`,
+  lostPhoto: (name: string) => `Send ${name} before you leave this page.`,
   noText: 'No transcribed text received from server',
   title: 'Scan Note',
   added: (kind: 'deal' | 'contact') => `Added to the ${kind}`,

@@ -15,6 +15,7 @@ import { valueSet } from '../../shared/fields/value-set.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { recordRefusals } from '../../shared/refusals/records.ts'
 import { taskRefusals } from '../../shared/refusals/tasks.ts'
+import { FAILURES } from '../../writing/rules/rewrite.ts'
 
 /** Seconds after which a transcription is given up. */
 export const SCAN_SECONDS = 120
@@ -33,6 +34,13 @@ export const ScanStates = valueSet('ScanStates', {
   failed: 'Could not be read',
   added: 'Added',
 })
+
+/** Why a note was not read by the model that was asked. */
+export const NoModelTexts = valueSet('NoModelTexts', {
+  ...FAILURES,
+  another: 'The model’s text is not what stands on the page.',
+})
+export type NoModelText = (typeof NoModelTexts.ids)[number]
 
 export const ScanPictures = valueSet('ScanPictures', { original: 'Original', cleaned: 'Cleaned' })
 export type ScanPicture = (typeof ScanPictures.ids)[number]
@@ -128,6 +136,8 @@ export const ScanRecord = z.object({
   whyCode: z.nullable(z.string()),
   /** What read it: `built-in`, or the name of a model. */
   by: z.nullable(z.string()),
+  /** Why the model's text was not taken; null if it was, or none was asked. */
+  refused: z.nullable(z.string()),
   isPrint: z.boolean(),
   /** Degrees by which the picture was turned, and its size after that. */
   turned: z.int(),
@@ -213,6 +223,7 @@ const Transcribed = z.object({
   transcribedText: z.string(),
   lines: z.array(z.omit(ScanLine, { words: true })),
   by: z.string(),
+  refused: z.nullable(z.string()),
 })
 export const SimpleTranscription = Transcribed
 export const Transcription = z.extend(Transcribed, { dealInfo: DealInfo })

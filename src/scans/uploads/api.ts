@@ -23,7 +23,7 @@ import {
   Transcription,
 } from '../rules/scan.ts'
 import { readScanFile, SCAN_FIELD, type ScanFile } from '../scan-file.ts'
-import { linesOf, scanRecord } from '../store.ts'
+import { linesOf, noModelText, scanRecord } from '../store.ts'
 import { waitForScan } from '../wait-for-scan.ts'
 
 const tag = 'notes'
@@ -131,6 +131,7 @@ async function transcribe(
       transcribedText: lines.map(({ text }) => text).join('\n'),
       lines,
       by: row.by ?? '',
+      refused: noModelText(row.modelFailure),
     }
   } finally {
     await discardScan(context, id)

@@ -116,7 +116,7 @@ export function StageLine({
             className="relative snap-center"
           >
             <StageFork end={ends.find(({ id }) => id === value)?.kind} />
-            <div className="absolute top-0 left-6.5 grid gap-1.5">{ends.map(stop)}</div>
+            <div className="absolute top-0 left-6.5 grid">{ends.map(stop)}</div>
           </div>
         )}
       </div>
@@ -159,7 +159,7 @@ function Stop({
       onClick={onChoose}
       className={classNames(
         'group relative z-1 flex rounded-control leading-[1.3] aria-disabled:cursor-default',
-        isEnd ? 'min-h-9 items-start gap-2 font-medium' : 'min-h-11 flex-col items-center gap-1',
+        isEnd ? '-mb-0.5 min-h-11 items-start gap-2 font-medium' : 'min-h-11 flex-col items-center gap-1',
         kind === 'siding' && 'pt-7',
         isEnd && endLooks[kind],
         !isEnd && (isHere ? 'font-strong text-ink' : note ? 'text-ink-2' : 'text-ink-3'),
