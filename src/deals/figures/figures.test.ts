@@ -53,8 +53,13 @@ beforeAll(async () => {
   await ended({ value: 9_000_000 }, '2026-04-10', ['2026-04-12', { stage: 'lost', reasonId: 1 }])
   // The last hour of a Bangkok day is the day before in London.
   await ended({ value: 1 }, '2026-04-30', ['2026-05-01', { stage: 'lost', reasonId: 2 }])
-  const open = { ...percent, probability: 50, expectedCloseDate: '2026-04-15' }
-  await ended({ value: 1_000_000, ...open }, '2026-02-01')
+  const open = { ...percent, probability: 50 }
+  const expected = await ended({ value: 1_000_000, ...open }, '2026-02-01')
+  await world.db
+    .updateTable('deals')
+    .set({ expectedCloseDate: '2026-04-15' })
+    .where('id', '=', expected)
+    .execute()
   await ended({ value: 5_000_000, assignedTo: manager.actor.id }, '2026-03-02', [
     '2026-03-03',
     { stage: 'lost', reasonId: 1 },

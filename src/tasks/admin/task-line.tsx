@@ -38,15 +38,17 @@ export function TaskLine({ task, list }: { task: TaskRecord; list: ListState }) 
 
   return (
     <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 border-b border-line px-4 py-2 text-sm last:border-b-0 hover:bg-hov max-md:px-3 max-md:py-2.5 md:min-h-14.5 md:grid-cols-[auto_minmax(0,1.9fr)_minmax(0,0.9fr)_9rem_9rem_8.5rem_auto] md:items-center">
-      <input
-        type="checkbox"
-        className="tick relative z-10"
-        aria-label={`Complete ${title}`}
-        checked={isDone}
-        disabled={!isOnline || change.isPending}
-        onKeyDown={openOnEnter}
-        onChange={() => change.mutateOnce({ task, status: isDone ? 'pending' : 'completed' })}
-      />
+      <label className="relative z-10 grid cursor-pointer place-items-center pointer-coarse:-m-2.5 pointer-coarse:size-11">
+        <input
+          type="checkbox"
+          className="tick"
+          aria-label={`Complete ${title}`}
+          checked={isDone}
+          disabled={!isOnline || change.isPending}
+          onKeyDown={openOnEnter}
+          onChange={() => change.mutateOnce({ task, status: isDone ? 'pending' : 'completed' })}
+        />
+      </label>
       <span className="grid min-w-0">
         <Link
           to={edit}
@@ -66,7 +68,7 @@ export function TaskLine({ task, list }: { task: TaskRecord; list: ListState }) 
             {description}
           </span>
         )}
-        <span className="truncate text-ink-2 md:hidden">
+        <span className="truncate text-ink-2 md:hidden pointer-coarse:-mb-6 pointer-coarse:pb-6">
           <About task={task} />
         </span>
         <span className="md:hidden">
@@ -144,7 +146,7 @@ function About({ task, isTwoLines = false }: { task: TaskRecord; isTwoLines?: bo
     <Link
       to={adminPath(`contacts/${contact.id}`)}
       title={contact.name}
-      className="relative z-10 truncate font-medium text-accent hover:underline pointer-coarse:py-2"
+      className="relative z-10 truncate font-medium text-accent hover:underline pointer-coarse:pb-6"
     >
       {contact.name}
     </Link>
@@ -169,4 +171,4 @@ function About({ task, isTwoLines = false }: { task: TaskRecord; isTwoLines?: bo
   )
 }
 
-const second = 'relative z-10 truncate text-ink-2 hover:underline'
+const second = 'relative z-10 truncate text-ink-2 hover:underline pointer-coarse:pb-6'
