@@ -54,9 +54,9 @@ test('an expected close is today or later, unless it was stored before', async (
   const { id: contactId } = await aContact(world)
   const deal = { contactId, dealName: 'Late', value: 1 }
   const refused = await post({ ...deal, expectedCloseDate: yesterday })
-  expect([refused.status, refused.body.errors]).toEqual([400, isPast])
+  expect(refused).toMatchObject({ status: 400, body: { errors: isPast } })
   const { id } = (await post({ ...deal, expectedCloseDate: today })).body
-  expect((await put(id, { expectedCloseDate: yesterday })).body.errors).toEqual(isPast)
+  expect((await put(id, { expectedCloseDate: yesterday })).body.errors).toMatchObject(isPast)
   await world.db
     .updateTable('deals')
     .set({ expectedCloseDate: yesterday })

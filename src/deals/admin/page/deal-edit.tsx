@@ -162,6 +162,8 @@ function bodyOf(changes: Partial<Values>): Partial<DealChange> {
     ...(unit !== undefined && { unitId: unit?.id ?? null }),
     ...(assignedTo !== undefined && { assignedToId: assignedTo?.id ?? null }),
     ...(coAgent !== undefined && { coAgentContactId: coAgent?.id ?? null }),
+    // Without them there is no share, unless one is entered with it.
+    ...(coAgent === null && { coAgentPercent: null, ...rest }),
   }
 }
 
