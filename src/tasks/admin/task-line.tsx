@@ -68,7 +68,7 @@ export function TaskLine({ task, list }: { task: TaskRecord; list: ListState }) 
             {description}
           </span>
         )}
-        <span className="truncate text-ink-2 md:hidden pointer-coarse:-mb-6 pointer-coarse:pb-6">
+        <span className="truncate text-ink-2 md:hidden pointer-coarse:-mb-6.5 pointer-coarse:pb-6.5">
           <About task={task} />
         </span>
         <span className="md:hidden">
@@ -146,7 +146,7 @@ function About({ task, isTwoLines = false }: { task: TaskRecord; isTwoLines?: bo
     <Link
       to={adminPath(`contacts/${contact.id}`)}
       title={contact.name}
-      className="relative z-10 truncate font-medium text-accent hover:underline pointer-coarse:pb-6"
+      className="relative z-10 truncate font-medium text-accent hover:underline pointer-coarse:pb-6.5"
     >
       {contact.name}
     </Link>
@@ -171,4 +171,4 @@ function About({ task, isTwoLines = false }: { task: TaskRecord; isTwoLines?: bo
   )
 }
 
-const second = 'relative z-10 truncate text-ink-2 hover:underline pointer-coarse:pb-6'
+const second = 'relative z-10 truncate text-ink-2 hover:underline pointer-coarse:pb-6.5'
