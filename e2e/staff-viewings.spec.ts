@@ -193,6 +193,23 @@ test.describe('two people', () => {
   })
 })
 
+test.describe('a deal whose contact was deleted', () => {
+  test.use({ causes: [/status of 404/] })
+
+  test('says that nobody is known who comes', async ({ page, site }) => {
+    const contact = await aContact(site)
+    const data = { contactId: contact.id, dealName: `Gone${Date.now()}`, value: 1 }
+    const deal = await (await site.admin.post('/api/deals', { data })).json()
+    expect((await site.admin.delete(`/api/leads/${contact.id}`)).status()).toBe(204)
+    await signInAs(page.context(), site, 'agent')
+    await page.goto(`/admin/pipeline/${deal.id}`)
+    await page.getByRole('button', { name: 'Schedule Viewing' }).first().click()
+    const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
+    await expect(sheet.getByRole('alert')).toContainText('was deleted. Choose another')
+    await expect(sheet.getByRole('button', { name: 'Schedule Viewing' })).toBeDisabled()
+  })
+})
+
 test('a day that is none leaves the time and the homes as they are', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   const contact = await aContact(site)

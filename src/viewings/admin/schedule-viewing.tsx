@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
 import { useNavigationGuard } from '../../admin/record-form/use-navigation-guard.ts'
 import { FailedAlert } from '../../admin/record-list/failed-alert.tsx'
 import { useStaff } from '../../admin/screen/staff-context.ts'
@@ -50,12 +51,10 @@ export function ScheduleViewing({
   const [viewing, setViewing] = useState(shown)
   const [theirs, setTheirs] = useState<string | null>(null)
   const fixedId = viewing?.contactId ?? contactId
-  const { data: known } = useQuery({
-    ...contactQuery(fixedId),
-    enabled: fixedId !== null,
-  })
+  const known = useQuery({ ...contactQuery(fixedId), enabled: fixedId !== null })
   const [picked, setPicked] = useState<Chosen | null | undefined>(undefined)
-  const contact = picked === undefined ? (known ?? null) : picked
+  const contact = picked === undefined ? (known.data ?? viewing?.contact ?? null) : picked
+  const isChosen = dealId === null && !viewing
   const [agent, setAgent] = useState<Chosen | null>(
     viewing?.agent ?? { id: staff.id, name: personName(staff) },
   )
@@ -137,7 +136,7 @@ export function ScheduleViewing({
                 ) : (
                   <FailedAlert title={FAILED} error={save.error} />
                 ))}
-              {dealId === null && !viewing ? (
+              {isChosen ? (
                 <ContactPicker
                   label="Who comes"
                   kinds={ContactTypes.ids}
@@ -147,12 +146,16 @@ export function ScheduleViewing({
                   error={isSubmitted && !contact ? 'Choose who comes' : null}
                   required
                 />
+              ) : !contact && !known.isLoading ? (
+                <Alert title="Nobody is known who comes">
+                  {known.error
+                    ? reasonBesideTitle(known.error, 'The contact could not be read.')
+                    : 'The contact of this deal was deleted. Choose another one in Edit.'}
+                </Alert>
               ) : (
                 <p>
                   <span className="text-ink-2">{'Who comes: '}</span>
-                  <b className="font-medium wrap-anywhere">
-                    {contact?.name ?? viewing?.contact?.name}
-                  </b>
+                  <b className="font-medium wrap-anywhere">{contact?.name}</b>
                 </p>
               )}
               <TripSection {...{ trip, dealId, isSubmitted }} isPast={isPast} />
@@ -187,7 +190,10 @@ export function ScheduleViewing({
                 <Button look="quiet" onClick={guard.leave}>
                   Cancel
                 </Button>
-                <Button type="submit" disabled={!isOnline || save.isPending || isDue}>
+                <Button
+                  type="submit"
+                  disabled={!isOnline || save.isPending || isDue || (!isChosen && !contact)}
+                >
                   {save.isPending || isDue
                     ? 'Saving...'
                     : viewing

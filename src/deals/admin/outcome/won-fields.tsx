@@ -13,10 +13,9 @@ import { Tick } from './lost-offers.tsx'
 
 /** What a won deal asks: its final value and day, and what becomes of the home. */
 export function useWonFields(deal: EndingDeal, isShown: boolean) {
-  const unit = useQuery({
-    ...unitQuery(deal.unitId),
-    enabled: isShown && deal.unitId !== null,
-  }).data
+  const read = useQuery({ ...unitQuery(deal.unitId), enabled: isShown && deal.unitId !== null })
+  // One that was deleted meanwhile is still in the cache.
+  const unit = read.isError ? undefined : read.data
   const today = bangkokDate(new Date())
   const isRent = deal.months !== null || unit?.listingType === 'rent'
   const months = deal.months ?? DEFAULT_MONTHS
