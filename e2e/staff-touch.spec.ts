@@ -15,9 +15,9 @@ test('what one presses in Tasks is as high as a thumb', async ({ page, site }) =
   const name = `Thumb Person${Date.now()}`
   const contact = await (await site.admin.post('/api/leads', { data: { name } })).json()
   const title = `Ask for the deed${Date.now()}`
-  const task = { title, contactId: contact.id, dueDate: '2099-01-01' }
-  expect((await site.admin.post('/api/tasks', { data: task })).status()).toBe(201)
   await signInAs(page.context(), site, 'admin')
+  const task = { title, contactId: contact.id, dueDate: '2099-01-01' }
+  expect((await page.request.post('/api/tasks', { data: task })).status()).toBe(201)
   await page.goto('/admin/tasks')
   await expectThumb(page.getByRole('link', { name: 'Nobody planned' }))
   const line = page.getByRole('listitem').filter({ hasText: title })
@@ -27,6 +27,10 @@ test('what one presses in Tasks is as high as a thumb', async ({ page, site }) =
   if (!box) throw new Error('The task has no box to tick.')
   await page.touchscreen.tap(box.x + box.width + 7, box.y + box.height + 7)
   await expect(line.getByRole('checkbox')).toBeChecked()
+  // Undo stands above the line, in which the next task is typed.
+  const undo = await page.getByRole('button', { name: 'Undo' }).boundingBox()
+  const add = await page.getByRole('textbox', { name: 'Add a task' }).boundingBox()
+  expect(undo && undo.y + undo.height).toBeLessThan(add?.y ?? 0)
   await page.getByRole('button', { name: 'Calendar feed' }).tap()
   await expectThumb(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
 })
