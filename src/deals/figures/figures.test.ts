@@ -138,6 +138,16 @@ describe('the figures', () => {
     const { status, text } = await world.request('GET', path, { as: agent })
     expect(status).toBe(200)
     expect(text).toContain('key,label,outcome,count,value')
+    const months = '/api/deals/figures/export?by=month&from=2026-01-01&to=2026-04-30'
+    const lines = (await world.request('GET', months, { as: manager })).text.slice(1).split('\r\n')
+    const cells = lines.map((line) => line.split(',').slice(0, 6))
+    expect(cells.slice(0, 5)).toEqual([
+      ['key', 'label', 'new', 'won', 'lost', 'value'],
+      ['2026-01', '2026-01', '0', '0', '0', '0'],
+      ['2026-02', '2026-02', '1', '0', '0', '0'],
+      ['2026-03', '2026-03', '3', '1', '1', '4000000'],
+      ['2026-04', '2026-04', '2', '1', '1', '2000000'],
+    ])
     const wrong = await world.request('GET', '/api/deals/figures?from=2026-05-01&to=2026-04-01', {
       as: agent,
     })
