@@ -16,10 +16,17 @@ test('what one presses in Tasks is as high as a thumb', async ({ page, site }) =
   const contact = await (await site.admin.post('/api/leads', { data: { name } })).json()
   const title = `Ask for the deed${Date.now()}`
   await signInAs(page.context(), site, 'admin')
+  const dealName = `Without a step${Date.now()}`
+  const deal = { dealName, value: 1, contactId: contact.id }
+  expect((await page.request.post('/api/deals', { data: deal })).status()).toBe(201)
   const task = { title, contactId: contact.id, dueDate: '2099-01-01' }
   expect((await page.request.post('/api/tasks', { data: task })).status()).toBe(201)
   await page.goto('/admin/tasks')
   await expectThumb(page.getByRole('link', { name: 'Nobody planned' }))
+  await page.getByRole('link', { name: 'Nobody planned' }).tap()
+  const unplanned = page.getByRole('link', { name: dealName, exact: true })
+  await expectThumb(unplanned)
+  await page.getByRole('link', { name: 'Planned', exact: true }).tap()
   const line = page.getByRole('listitem').filter({ hasText: title })
   await expectThumb(line.getByRole('link', { name, exact: true }))
   // Beside the box, where a thumb comes down.
