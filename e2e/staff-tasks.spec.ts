@@ -97,6 +97,7 @@ test('tasks are completed with Undo, by the keyboard too; one that repeats is fo
   await expect(tick(page, 'Confirm the viewing')).toBeFocused()
   await page.keyboard.press('Space')
   await expectToast(page, 'Task completed', 'Confirm the viewing')
+  await expect(tick(page, 'Collect the rent')).toBeFocused()
   await expect(page.getByRole('link', { name: 'Tasks 2 due' })).toBeVisible()
 
   await tick(page, 'Send the floor plan').focus()

@@ -11,6 +11,7 @@ import { classNames } from '../../ui/style/class-names.ts'
 import { RowActions } from '../../ui/tables/row-actions.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { TaskPriorities, type TaskPriority, type TaskRecord } from '../rules/task.ts'
+import { useKeptFocus } from './move-through-tasks.ts'
 import { useChangeStatus, useDeleteTask } from './task-calls.ts'
 import { TaskStatusMenu } from './task-status-menu.tsx'
 import { completedWords, dueWords } from './task-words.ts'
@@ -21,6 +22,7 @@ export function TaskLine({ task, list }: { task: TaskRecord; list: ListState }) 
   const { id } = useStaff()
   const isOnline = useOnline()
   const change = useChangeStatus()
+  const line = useKeptFocus()
   const remove = useDeleteTask()
   const today = bangkokDate(new Date())
   const { title, description, status, priority, completedAt, assignedTo } = task
@@ -37,14 +39,18 @@ export function TaskLine({ task, list }: { task: TaskRecord; list: ListState }) 
   }
 
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 border-b border-line px-4 py-2 text-sm last:border-b-0 hover:bg-hov max-md:px-3 max-md:py-2.5 md:min-h-14.5 md:grid-cols-[auto_minmax(0,1.9fr)_minmax(0,0.9fr)_9rem_9rem_8.5rem_auto] md:items-center">
+    <li
+      ref={line}
+      className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 border-b border-line px-4 py-2 text-sm last:border-b-0 hover:bg-hov max-md:px-3 max-md:py-2.5 md:min-h-14.5 md:grid-cols-[auto_minmax(0,1.9fr)_minmax(0,0.9fr)_9rem_9rem_8.5rem_auto] md:items-center"
+    >
       <label className="relative z-10 grid cursor-pointer place-items-center pointer-coarse:-m-2.5 pointer-coarse:size-11">
         <input
           type="checkbox"
           className="tick"
           aria-label={`Complete ${title}`}
           checked={isDone}
-          disabled={!isOnline || change.isPending}
+          // Not disabled while it is saved, which would take the focus away.
+          disabled={!isOnline}
           onKeyDown={openOnEnter}
           onChange={() => change.mutateOnce({ task, status: isDone ? 'pending' : 'completed' })}
         />
