@@ -246,6 +246,18 @@ test('Back asks before what was typed is lost', async ({ page, site }) => {
   await expect(sheet.getByText('Discard 1 change?')).toBeVisible()
 })
 
+test('Back closes an untouched sheet and stays at the viewings', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/tasks')
+  await page.getByRole('link', { name: /^Viewings/ }).click()
+  await page.getByRole('button', { name: 'Schedule Viewing' }).click()
+  await expect(page.getByRole('dialog', { name: 'Schedule Viewing' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/view=viewings/)
+  await expect(page.getByRole('button', { name: 'Schedule Viewing' })).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
   test('a viewing is scheduled by touch', async ({ page, site }) => {
