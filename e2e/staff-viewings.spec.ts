@@ -172,9 +172,16 @@ test.describe('two people', () => {
     expect(made.status(), await made.text()).toBe(201)
     const path = `/api/viewings/${(await made.json()).id}`
     await page.goto(`/admin/contacts/${contact.id}`)
-    await page.getByRole('button', { name: `More for the viewing with ${contact.name}` }).click()
-    await page.getByRole('menuitem', { name: 'Change' }).click()
     const sheet = page.getByRole('dialog', { name: 'Change viewing' })
+    const change = async () => {
+      await page.getByRole('button', { name: `More for the viewing with ${contact.name}` }).click()
+      await page.getByRole('menuitem', { name: 'Change' }).click()
+    }
+    await change()
+    await expect(sheet).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toHaveCount(0)
+    await change()
     await expect(sheet.getByRole('listitem').first()).toContainText('10:00')
     const theirs = { homes: homes('13'), note: 'กุญแจอยู่ที่นิติบุคคล' }
     expect((await site.admin.put(path, { data: theirs })).status()).toBe(200)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useListAddress } from '../../admin/record-list/use-list-address.ts'
 import { useStaff } from '../../admin/screen/staff-context.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
@@ -29,7 +30,10 @@ export function ViewingLine({
   const staff = useStaff()
   const isOnline = useOnline()
   const change = useViewingState()
-  const [isChanging, setChanging] = useState(false)
+  const list = useListAddress()
+  // In the address, so that Back closes it; of the lines of one viewing, that which was pressed.
+  const [isPressed, setPressed] = useState(false)
+  const isChanging = isPressed && list.get('change') === String(viewing.id)
   const [isAsking, setAsking] = useState(false)
   const { contact, contactId, agent, startsAt, endsAt, state, homes, note } = viewing
   const isOwn = mayChangeViewing(staff, viewing)
@@ -50,7 +54,10 @@ export function ViewingLine({
             label: state === 'cancelled' ? 'Plan again' : 'Change',
             icon: 'icon-pencil',
             disabled: !isOnline,
-            onSelect: () => setChanging(true),
+            onSelect() {
+              setPressed(true)
+              list.open({ change: viewing.id })
+            },
           },
         ]
       : []),
@@ -124,7 +131,7 @@ export function ViewingLine({
         <ScheduleViewing
           viewing={viewing}
           unitIds={homes.map(({ unitId }) => unitId)}
-          onClose={() => setChanging(false)}
+          onClose={() => list.close({ change: null })}
         />
       )}
       {isAsking && <AskClient viewing={viewing} onClose={() => setAsking(false)} />}
