@@ -108,6 +108,27 @@ test('from a visitor’s inquiry to the colleague on duty, who is told while the
   }
 })
 
+test('a conversation opened in the inbox reads its notice in this window too', async ({
+  page,
+  site,
+}) => {
+  const nok = await signInAs(page.context(), site, 'agent')
+  await onDuty(site, [nok.id])
+  const visitor = aVisitor()
+  await page.goto('/admin/inbox')
+  await asksByForm(site, visitor, 'A balcony')
+  await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread')
+  await page.getByRole('link', { name: visitor.name }).click()
+  await expect(bell(page)).toHaveAccessibleName('Notices')
+  // And of what is said while it is open.
+  await asksByForm(site, visitor, 'And a pool')
+  await expect(page.getByRole('region', { name: /^Messages with / })).toContainText('And a pool')
+  const unread = async () =>
+    (await (await page.request.get('/api/notifications/counts')).json()).unread
+  await expect.poll(unread).toBe(0)
+  await expect(bell(page)).toHaveAccessibleName('Notices')
+})
+
 test('two inquiries at once go to two people, each told of theirs', async ({
   page,
   browser,
