@@ -196,12 +196,20 @@ describe('A conversation that nobody takes', () => {
     expect(await kinds(ploy)).toEqual(['inquiry'])
   })
 
-  test('needs nobody any more once a colleague took it', async () => {
+  test('is no news any more for anybody once a colleague took it or answered', async () => {
+    const unread = async () => {
+      const lists = await Promise.all([manager, ploy].map(notices))
+      return lists.flat().filter(({ readAt }) => readAt === null).length
+    }
     const { thread } = await asks()
     await minutesLater(15)
+    expect(await unread()).toBe(4)
     const body = { assignedToId: nok.actor.id }
     await world.request('PUT', `/api/inbox/threads/${thread.id}`, { as: nok, body })
-    const unread = (await notices(ploy)).filter(({ readAt }: { readAt: string | null }) => !readAt)
-    expect(unread).toMatchObject([{ kind: 'inquiry' }])
+    expect(await unread()).toBe(0)
+    const { thread: other } = await asks()
+    const answer = { threadId: other.id, content: 'Hello' }
+    await world.request('POST', '/api/inbox/messages', { as: nok, body: answer })
+    expect(await unread()).toBe(0)
   })
 })
