@@ -72,3 +72,39 @@ test.describe('a browser that stores nothing', () => {
     await expect(page).toHaveURL('/')
   })
 })
+
+test('signed out meanwhile, one signs in over the photo and sends it', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { password } = await signInAs(context, site, 'agent')
+  await openScan(page, await aContact(site))
+  // The session ends unnoticed.
+  await page.route(/\/api\/events/, (route) => route.abort())
+  await context.clearCookies()
+  await choose(page, 'mine.jpg', 'send the lease')
+  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  await again.getByRole('textbox', { name: 'Password' }).fill(password)
+  await again.getByRole('button', { name: 'Sign in' }).click()
+  await expect(again).toBeHidden()
+  await expect(sheetOf(page).getByRole('alert')).toContainText('Your photo is still here.')
+  await sheetOf(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(sheetOf(page).getByRole('button', { name: 'Add to the contact' })).toBeVisible()
+})
+
+test('a photo that is too large is refused before it is sent, also offline', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAs(context, site, 'agent')
+  await openScan(page, await aContact(site))
+  await context.setOffline(true)
+  const photo = { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 2 ** 20 + 1) }
+  await sheetOf(page).locator('input[type=file]').last().setInputFiles(photo)
+  await expect(sheetOf(page).getByRole('alert')).toContainText('huge.jpg is larger than 10MB')
+  await expect(sheetOf(page).getByText('is kept in this browser')).toBeHidden()
+  await expect(sheetOf(page).getByRole('button', { name: 'Send it' })).toBeHidden()
+  await context.setOffline(false)
+})
