@@ -219,7 +219,21 @@ test('all notices are a page, by pages, with the unread ones apart; on a phone t
 })
 
 test.describe('a server that fails', () => {
-  test.use({ causes: [/status of 500/] })
+  test.use({ causes: [/status of 500|ERR_INTERNET_DISCONNECTED|dynamically imported module/] })
+
+  test('leaves unread what could not be marked as read', async ({ page, context, site }) => {
+    const nok = await signInAs(context, site, 'agent')
+    const name = `Unread ${process.pid}`
+    await site.admin.post('/api/leads', { data: { name, assignedToId: nok.id } })
+    await page.goto('/admin/notifications')
+    const notice = page.getByRole('link', { name })
+    await expect(notice).toContainText('Unread')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Mark all read' }).click()
+    await expect(page.getByText('It could not be marked as read.').first()).toBeVisible()
+    await expect(notice).toContainText('Unread')
+    await context.setOffline(false)
+  })
 
   test('says that the notices could not be read, and reads them again', async ({ page, site }) => {
     await signInAs(page.context(), site, 'agent')
