@@ -171,6 +171,28 @@ test('everything is done by keyboard', async ({ page, site }) => {
   await expect(messagesOf(page)).toContainText('Recorded')
 })
 
+test('a row that is pressed before the typed search was answered opens beside that search', async ({
+  page,
+  site,
+}) => {
+  const mark = `soon${Date.now()}`
+  const { id, name } = await aConversation(site, { name: `${mark} wanted` })
+  const other = await aConversation(site, { name: `Other ${Date.now()}` })
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/inbox')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/inbox/threads?*search=*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill(mark)
+  await rowOf(page, name).click()
+  release()
+  await expect(page).toHaveURL(`/admin/inbox/${id}?search=${mark}`)
+  await expect(rowOf(page, other.name)).toHaveCount(0)
+  await expect(page.getByRole('searchbox')).toHaveValue(mark)
+})
+
 test('a conversation is begun, and its person becomes a contact with a home', async ({
   page,
   site,

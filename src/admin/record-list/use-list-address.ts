@@ -1,5 +1,5 @@
-import { useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { comeTo, comingParams, useComingParams } from './coming-address.ts'
 import { readListAddress } from './list-address.ts'
 
 type Params = Readonly<Record<string, string | number | null>>
@@ -16,12 +16,11 @@ export function useListAddress(base?: string, prefix = '', opens?: string) {
   const { pathname, state } = useLocation()
   const listPath = base ?? pathname
   const read = readListAddress(params, prefix)
-  // Where `show` is going, until it is there. Leaving the search box and choosing a filter can be one press, and the
-  // second has not been rendered with what the first has changed.
-  const coming = useRef<URLSearchParams | null>(null)
+  // Leaving the search box and pressing something else can be one press.
+  const kept = useComingParams(pathname, params) ?? params
 
   /** The URL with changed parameters; null and '' remove one. */
-  const address = (changes: Params) => addressOf(changed(params, changes))
+  const address = (changes: Params) => addressOf(changed(kept, changes))
 
   const addressOf = (next: URLSearchParams) => (next.size > 0 ? `${listPath}?${next}` : listPath)
 
@@ -37,7 +36,7 @@ export function useListAddress(base?: string, prefix = '', opens?: string) {
 
   /** The URL of a record, keeping the list's parameters. */
   const recordAddress = (id: number) =>
-    opens ? address({ [opens]: id }) : `${listPath}/${id}${params.size > 0 ? `?${params}` : ''}`
+    opens ? address({ [opens]: id }) : `${listPath}/${id}${kept.size > 0 ? `?${kept}` : ''}`
 
   /** Adds a history entry, one only for a double click: closing goes back a single entry. */
   function openAt(to: string): void {
@@ -59,18 +58,17 @@ export function useListAddress(base?: string, prefix = '', opens?: string) {
       ).toString(),
     /** Changes the list's parameters; adds a history entry unless the user is typing. */
     show(changes: Params, { isTyping = false } = {}): void {
-      const shown = coming.current ?? new URLSearchParams(location.search)
-      const next = changed(shown, { page: null, ...changes })
-      coming.current = next
-      const arrival = navigate(addressOf(next), { replace: isTyping, preventScrollReset: true })
-      void Promise.resolve(arrival).finally(() => {
-        if (coming.current === next) coming.current = null
-      })
+      // The second of two in one press is not rendered with what the first has changed.
+      const before = comingParams(pathname) ?? new URLSearchParams(location.search)
+      const next = changed(before, { page: null, ...changes })
+      comeTo(pathname, next, () =>
+        navigate(addressOf(next), { replace: isTyping, preventScrollReset: true }),
+      )
     },
     /** Returns to an address unless it is the current one: what was chosen in a sheet that Back has closed. */
-    keep(kept: string): void {
-      if (kept !== location.pathname + location.search) {
-        void navigate(kept, { preventScrollReset: true })
+    keep(chosen: string): void {
+      if (chosen !== location.pathname + location.search) {
+        void navigate(chosen, { preventScrollReset: true })
       }
     },
     /** Opens an overlay; Back closes it. */

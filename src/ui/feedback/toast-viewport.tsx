@@ -29,8 +29,10 @@ export default function ToastViewport({ toasts }: { toasts: readonly ToastMessag
               focus.restore()
               dismissToast(toast.id)
             }}
+            // Radix takes the pointer from what a modal dialog opened after it leaves behind.
+            style={{ pointerEvents: 'auto' }}
             className={classNames(
-              'pointer-events-auto relative grid gap-0.5 rounded-card border bg-card py-3.5 pr-12 pl-4 shadow-float data-[swipe=end]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+              'relative grid gap-0.5 rounded-card border bg-card py-3.5 pr-12 pl-4 shadow-float data-[swipe=end]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
               toast.tone === 'danger' ? 'border-danger/50' : 'border-line',
             )}
           >

@@ -159,7 +159,9 @@ function Stop({
       onClick={onChoose}
       className={classNames(
         'group relative z-1 flex rounded-control leading-[1.3] aria-disabled:cursor-default',
-        isEnd ? '-mb-0.5 min-h-11 items-start gap-2 font-medium' : 'min-h-11 flex-col items-center gap-1',
+        isEnd
+          ? '-mb-0.5 min-h-11 items-start gap-2 font-medium'
+          : 'min-h-11 flex-col items-center gap-1',
         kind === 'siding' && 'pt-7',
         isEnd && endLooks[kind],
         !isEnd && (isHere ? 'font-strong text-ink' : note ? 'text-ink-2' : 'text-ink-3'),
