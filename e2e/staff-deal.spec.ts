@@ -185,6 +185,7 @@ test('every field is edited in the page, and what a colleague saved meanwhile is
   await form.getByLabel('Deal value').fill('9,100,000')
   await form.getByLabel('Stage').selectOption({ label: 'Proposal Sent' })
   await form.getByLabel('Commission in percent').fill('3')
+  await form.getByLabel('Their share').fill('40')
   const stored = await (await site.admin.get(`/api/deals/${id}`)).json()
   const theirs = { value: 8_700_000, version: stored.version }
   expect((await site.admin.put(`/api/deals/${id}`, { data: theirs })).status()).toBe(200)
@@ -197,4 +198,7 @@ test('every field is edited in the page, and what a colleague saved meanwhile is
   await expect(stage(page, 'Negotiation')).toBeChecked()
   await expect(page.locator('main header').first()).toContainText('Proposal Sent')
   await expect(region(page, 'Deal Metrics')).toContainText('273,000 THB, 3%')
+  // Whose it is may be said later: the share counts already.
+  await expect(region(page, 'Deal Metrics')).toContainText('Not named, 40%')
+  await expect(region(page, 'Deal Metrics')).toContainText('109,200 THB, 163,800 THB')
 })

@@ -155,6 +155,77 @@ test('a press that was refused does not save later, when the time is changed', a
   expect(await viewings.json()).toEqual([])
 })
 
+test.describe('two people', () => {
+  test.use({ causes: [/status of 409/] })
+
+  test('what a colleague changed of a viewing is said before it is replaced', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page.context(), site, 'admin')
+    const contact = await aContact(site)
+    const at = (hour: string) => `2027-12-26T${hour}:00:00+07:00`
+    const homes = (hour: string) => [{ unitId: site.units.sale, startsAt: at(hour), minutes: 30 }]
+    const made = await site.admin.post('/api/viewings', {
+      data: { contactId: contact.id, homes: homes('10') },
+    })
+    expect(made.status(), await made.text()).toBe(201)
+    const path = `/api/viewings/${(await made.json()).id}`
+    await page.goto(`/admin/contacts/${contact.id}`)
+    await page.getByRole('button', { name: `More for the viewing with ${contact.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Change' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Change viewing' })
+    await expect(sheet.getByRole('listitem').first()).toContainText('10:00')
+    const theirs = { homes: homes('13'), note: 'กุญแจอยู่ที่นิติบุคคล' }
+    expect((await site.admin.put(path, { data: theirs })).status()).toBe(200)
+    // It has reached this screen, behind the sheet.
+    await expect(page.getByText('26 Dec 2027, 13:00').first()).toBeAttached()
+    await sheet.getByLabel('Begins at').fill('16:00')
+    await sheet.getByRole('button', { name: 'Save viewing' }).click()
+    await expect(sheet.getByRole('alert')).toContainText(
+      'now 26 Dec 2027, 13:00, 1 home, the note “กุญแจอยู่ที่นิติบุคคล”. Save again to replace it.',
+    )
+    expect((await (await site.admin.get(path)).json()).note).toBe(theirs.note)
+    await sheet.getByRole('button', { name: 'Save viewing' }).click()
+    await expect(page.getByRole('dialog', { name: 'Viewing scheduled' })).toBeVisible()
+    const stored = await (await site.admin.get(path)).json()
+    expect(Date.parse(stored.startsAt)).toBe(Date.parse(at('16')))
+  })
+})
+
+test.describe('a deal whose contact was deleted', () => {
+  test.use({ causes: [/status of 404/] })
+
+  test('says that nobody is known who comes', async ({ page, site }) => {
+    const contact = await aContact(site)
+    const data = { contactId: contact.id, dealName: `Gone${Date.now()}`, value: 1 }
+    const deal = await (await site.admin.post('/api/deals', { data })).json()
+    expect((await site.admin.delete(`/api/leads/${contact.id}`)).status()).toBe(204)
+    await signInAs(page.context(), site, 'agent')
+    await page.goto(`/admin/pipeline/${deal.id}`)
+    await page.getByRole('button', { name: 'Schedule Viewing' }).first().click()
+    const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
+    await expect(sheet.getByRole('alert')).toContainText('was deleted. Choose another')
+    await expect(sheet.getByRole('button', { name: 'Schedule Viewing' })).toBeDisabled()
+  })
+})
+
+test('a day that is none leaves the time and the homes as they are', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  const contact = await aContact(site)
+  await page.goto(`/admin/contacts/${contact.id}?schedule=1`)
+  const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
+  await sheet.getByRole('combobox', { name: 'Add a home' }).fill('12A')
+  await page.getByRole('option', { name: /12A/ }).first().click()
+  await expect(sheet.getByRole('listitem').first()).toBeVisible()
+  await sheet.getByRole('textbox', { name: 'Day' }).fill('31/2/2570')
+  await sheet.getByRole('button', { name: 'Schedule Viewing' }).click()
+  await expect(sheet).toContainText('1 home, shown once day and time are chosen.')
+  await expect(sheet.getByText('Choose a time')).toHaveCount(0)
+  await sheet.getByRole('textbox', { name: 'Day' }).fill('25 Dec 2027')
+  await expect(sheet.getByRole('listitem').first()).toContainText('12A')
+})
+
 test('Back asks before what was typed is lost', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   const contact = await aContact(site)
@@ -169,6 +240,22 @@ test('Back asks before what was typed is lost', async ({ page, site }) => {
   await page.goBack()
   await sheet.getByRole('button', { name: 'Yes' }).click()
   await expect(sheet).toHaveCount(0)
+  await page.getByRole('button', { name: 'Schedule Viewing' }).click()
+  await sheet.getByLabel('Begins at').fill('14:30')
+  await page.goBack()
+  await expect(sheet.getByText('Discard 1 change?')).toBeVisible()
+})
+
+test('Back closes an untouched sheet and stays at the viewings', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/tasks')
+  await page.getByRole('link', { name: /^Viewings/ }).click()
+  await page.getByRole('button', { name: 'Schedule Viewing' }).click()
+  await expect(page.getByRole('dialog', { name: 'Schedule Viewing' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/view=viewings/)
+  await expect(page.getByRole('button', { name: 'Schedule Viewing' })).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -153,6 +153,7 @@ describe('the end of a deal', () => {
   test.each([
     [{ home: { availabilityDate: 'soon' } }, 'home.availabilityDate'],
     [{ closedOn: '2999-01-01' }, 'closedOn'],
+    [{ closedOn: '2026-11-20', home: { rentedUntil: '2026-11-20' } }, 'home.rentedUntil'],
   ])('%o is refused', async (answer, path) => {
     const unit = await aUnit(world)
     const deal = await aDeal(world, { unitId: unit.id }, agent)

@@ -21,7 +21,7 @@ import { neighboursOf, undoOf } from './undo-move.ts'
 /**
  * Moves a card to a stage and a place in its column; within a column the stage's name stays. The later of two
  * moves wins. A deal that ends may change its home and make tasks in the same transaction. Refuses: 404 unknown, 409 another version,
- * 400 an unknown reason, an end in the future, a reason or a home's change for a deal that stays open, or a reason whose words are missing.
+ * 400 an unknown reason, an end in the future, a lease that is over before it, a reason or a home's change for a deal that stays open, or a reason whose words are missing.
  */
 export async function moveDeal(context: Context, id: number, input: MoveInput): Promise<Moved> {
   return inTransaction(context, async (tx) => {
@@ -70,9 +70,13 @@ function placeOf({ stage, ...input }: MoveInput, { id, column }: DealRecord): Pl
   return columnOfStage[stage] === column ? null : { top: true }
 }
 
-function outcomeOf({ now }: Context, { stage, closedOn, reasonId, reasonText }: MoveInput) {
+function outcomeOf({ now }: Context, input: MoveInput) {
+  const { stage, closedOn, reasonId, reasonText, home, isUndo } = input
   if (statusOfColumn(columnOfStage[stage]) === 'open') return {}
-  if (closedOn && closedOn > bangkokDate(now)) throw invalid('closedOn', 'deal_ends_later')
+  const today = bangkokDate(now)
+  if (closedOn && closedOn > today) throw invalid('closedOn', 'deal_ends_later')
+  if (!isUndo && home?.rentedUntil && home.rentedUntil <= (closedOn ?? today))
+    throw invalid('home.rentedUntil', 'deal_lease_over')
   return {
     ...(closedOn && { closedOn }),
     ...(reasonId !== undefined && { reasonId }),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aContact } from '../contacts/test-factory.ts'
+import { bangkokDate } from '../shared/dates.ts'
 import { type SignedIn, testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 import { aDeal } from './test-factory.ts'
@@ -43,6 +44,26 @@ test('whoever was given a deal is told no more of it once it is deleted or given
   await world.request('DELETE', `/api/deals/${one.id}`, { as: manager })
   await put(two.id, { assignedToId: other.actor.id }, manager)
   expect([await unread(ploy), await unread(other)]).toEqual([[], [two.id]])
+})
+
+test('an expected close is today or later, unless it was stored before', async () => {
+  const isPast = [{ path: 'expectedCloseDate', message: 'Choose today or a later day' }]
+  const [today, yesterday] = [world.now, new Date(world.now.getTime() - 86_400_000)].map(
+    bangkokDate,
+  )
+  const { id: contactId } = await aContact(world)
+  const deal = { contactId, dealName: 'Late', value: 1 }
+  const refused = await post({ ...deal, expectedCloseDate: yesterday })
+  expect(refused).toMatchObject({ status: 400, body: { errors: isPast } })
+  const { id } = (await post({ ...deal, expectedCloseDate: today })).body
+  expect((await put(id, { expectedCloseDate: yesterday })).body.errors).toMatchObject(isPast)
+  await world.db
+    .updateTable('deals')
+    .set({ expectedCloseDate: yesterday })
+    .where('id', '=', id)
+    .execute()
+  const kept = await put(id, { expectedCloseDate: yesterday, notes: 'Waits for the bank' })
+  expect([kept.status, kept.body.expectedCloseDate]).toEqual([200, yesterday])
 })
 
 describe('entering a deal', () => {

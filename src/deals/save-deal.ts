@@ -6,6 +6,7 @@ import { type Context, inTransaction } from '../context.ts'
 import { endNotices } from '../notifications/notice-list.ts'
 import { tellAssigned } from '../notifications/tell-assigned.ts'
 import { invalid } from '../refused.ts'
+import { bangkokDate } from '../shared/dates.ts'
 import { type DefinedFields, definedFields } from '../shared/fields/defined-fields.ts'
 import { type Assignee, assigneeOf } from './assignee.ts'
 import { requireSubjects, setDealUnits } from './deal-subjects.ts'
@@ -16,13 +17,14 @@ import {
   type DealChange,
   type DealInput,
   type DealRecord,
+  isClosePassed,
 } from './rules/deal-record.ts'
 import { endOf, enterStage, startStages } from './stages.ts'
 import { dealRecord } from './store.ts'
 
 /**
  * Enters a deal, at the top of its column: for whoever enters it, unless somebody else is named. Refuses
- * (400) an unknown contact, home or colleague, and a commission given twice.
+ * (400) an unknown contact, home or colleague, an expected close in the past, and a commission given twice.
  */
 export async function addDeal(context: Context, input: DealInput): Promise<DealRecord> {
   return inTransaction(context, async (tx) => {
@@ -30,6 +32,7 @@ export async function addDeal(context: Context, input: DealInput): Promise<DealR
     const { contactId, dealName, value } = fields
     const column = columnOfStage[stage]
     await requireSubjects(tx, input)
+    refusePassedClose(tx, fields, null)
     refuseTwoCommissions(fields)
     const position = await positionAt(tx, column, { top: true }, null)
     const { id } = await tx.db
@@ -100,6 +103,7 @@ async function newPosition(
 async function change(tx: Context, before: DealRecord, input: Changed): Promise<DealRecord> {
   const { assignedTo, assignedToId, unitIds, ...fields } = input
   await requireSubjects(tx, onlyChanged(input, before))
+  refusePassedClose(tx, fields, before)
   refuseTwoCommissions({ ...before, ...fields })
   const { stage } = fields
   // Whoever has it may have left since.
@@ -125,6 +129,15 @@ async function change(tx: Context, before: DealRecord, input: Changed): Promise<
     await tellAssignee(tx, after)
   }
   return dealRecord(tx, before.id)
+}
+
+function refusePassedClose(
+  { now }: Context,
+  { expectedCloseDate: day = null }: Pick<DealChange, 'expectedCloseDate'>,
+  before: DealRecord | null,
+): void {
+  if (isClosePassed(day, before?.expectedCloseDate ?? null, bangkokDate(now)))
+    throw invalid('expectedCloseDate', 'deal_close_passed')
 }
 
 function refuseTwoCommissions({

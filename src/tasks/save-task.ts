@@ -17,8 +17,9 @@ import { contactOfDeal, requireSubjects } from './task-subjects.ts'
 
 /**
  * Enters a task: for whoever enters it, unless another colleague is named, and about the contact of its
- * deal, unless one is named. It stands on the timelines of its subjects. Refuses (400) unknown subjects,
- * an hour or a repetition without a day.
+ * deal, unless one is named. It stands on the timelines of its subjects. One that is entered as completed
+ * and repeats makes the next of its series. Refuses (400) unknown subjects, an hour or a repetition without
+ * a day.
  */
 export async function addTask(context: Context, input: TaskInput): Promise<TaskRecord> {
   return inTransaction(context, async (tx) => {
@@ -38,7 +39,10 @@ export async function addTask(context: Context, input: TaskInput): Promise<TaskR
       repeat: input.repeat ?? 'none',
       reminder: input.reminder ?? 'at_time',
     } as const
-    return insertTask(tx, fields)
+    const task = await insertTask(tx, fields)
+    if (status !== 'completed') return task
+    await addNextTask(tx, task, insertTask)
+    return taskRecord(tx.db, task.id)
   })
 }
 

@@ -60,6 +60,15 @@ describe('Completing a task', () => {
     expect((await task(nextId)).dueDate).toBe('2027-02-01')
   })
 
+  test('as it is entered makes the next one as well', async () => {
+    const body = { title: 'Rent', dueDate: '2027-01-31', repeat: 'monthly', status: 'completed' }
+    const entered = await world.request('POST', '/api/tasks', { as: agent, body })
+    const { id, nextId } = entered.body
+    expect(await task(nextId)).toMatchObject({ dueDate: '2027-02-28', status: 'pending' })
+    expect((await put(id, { status: 'pending' })).body.nextId).toBeNull()
+    expect(await task(nextId)).toMatchObject({ status: 404 })
+  })
+
   test('twice at once makes one next task', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await aTask(

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '../shared/calendar-file.ts'
 import { formatTime } from '../shared/dates.ts'
 import { viewingPath } from '../shared/paths.ts'
 import { clientTexts } from './client-texts.ts'
-import type { ViewingRecord } from './rules/viewing.ts'
+import { buildingOf, type ViewingRecord } from './rules/viewing.ts'
 import { viewingTexts } from './viewing-texts.ts'
 
 /** A viewing as whoever goes has it in their calendar: one event, with everything that they need on the way. */
@@ -38,9 +38,9 @@ export function clientEvents(
     id: `viewing-${viewing.id}-${home.unitId}`,
     start: home.startsAt,
     minutes: home.minutes,
-    title: texts.event(home.projectName),
+    title: texts.event(buildingOf(home, language)),
     notes: agent ? [texts.meets(agent)] : [],
-    place: home.address ?? home.projectName,
+    place: home.address ?? buildingOf(home, language),
   }))
 }
 

@@ -118,6 +118,15 @@ describe('A calendar file', () => {
       expect(text.replaceAll('\r\n ', '')).not.toContain(secret)
   })
 
+  test('in Thai names the building in Thai', async () => {
+    const project = await aProject(world, { nameTh: 'บ้านสิริน ทองหล่อ' })
+    const unit = await aUnit(world, { projectId: project.id })
+    const viewing = await aViewing(world, agent, { homes: homesAt(world, [unit.id], 75) })
+    const path = `/api/viewings/${viewing.id}/calendar?for=client&language=th`
+    const { text } = await world.request('GET', path, { as: agent })
+    expect(events(text)[0]?.summary).toBe('นัดชมห้องที่ บ้านสิริน ทองหล่อ')
+  })
+
   test('for whoever goes is one event with all of it, cancelled when it is', async () => {
     const viewing = await aViewing(world, agent, { hours: 80, note: 'Key at the office' })
     const path = `/api/viewings/${viewing.id}/calendar?for=agent`

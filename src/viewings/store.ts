@@ -30,6 +30,7 @@ export async function viewingsById(db: Db, ids: readonly number[]): Promise<View
 const homes = sql`(
   select json_agg(json_build_object(
     'unitId', h.unit_id, 'name', u.unit_number || ' · ' || p.name, 'projectName', p.name,
+    'projectNameTh', p.name_th,
     'address', p.address, 'startsAt', iso(h.starts_at), 'minutes', h.minutes,
     'client', ${answerOf('client')}, 'agent', ${answerOf('agent')}
   ) order by h.starts_at, h.unit_id)

@@ -54,7 +54,7 @@ export default function PipelineTab() {
         </AfterHydration>
       ) : (
         <>
-          <PipelineSummary summary={summary} />
+          {!(board.isError && !summary) && <PipelineSummary summary={summary} />}
           <PipelineFilterBar {...{ list, shown, summary }} />
           {shown.view === 'table' ? (
             <DealTable

@@ -53,8 +53,13 @@ beforeAll(async () => {
   await ended({ value: 9_000_000 }, '2026-04-10', ['2026-04-12', { stage: 'lost', reasonId: 1 }])
   // The last hour of a Bangkok day is the day before in London.
   await ended({ value: 1 }, '2026-04-30', ['2026-05-01', { stage: 'lost', reasonId: 2 }])
-  const open = { ...percent, probability: 50, expectedCloseDate: '2026-04-15' }
-  await ended({ value: 1_000_000, ...open }, '2026-02-01')
+  const open = { ...percent, probability: 50 }
+  const expected = await ended({ value: 1_000_000, ...open }, '2026-02-01')
+  await world.db
+    .updateTable('deals')
+    .set({ expectedCloseDate: '2026-04-15' })
+    .where('id', '=', expected)
+    .execute()
   await ended({ value: 5_000_000, assignedTo: manager.actor.id }, '2026-03-02', [
     '2026-03-03',
     { stage: 'lost', reasonId: 1 },
@@ -133,6 +138,16 @@ describe('the figures', () => {
     const { status, text } = await world.request('GET', path, { as: agent })
     expect(status).toBe(200)
     expect(text).toContain('key,label,outcome,count,value')
+    const months = '/api/deals/figures/export?by=month&from=2026-01-01&to=2026-04-30'
+    const lines = (await world.request('GET', months, { as: manager })).text.split('\r\n')
+    const cells = lines.map((line) => line.split(',').slice(0, 6))
+    expect(cells.slice(0, 5)).toEqual([
+      ['key', 'label', 'new', 'won', 'lost', 'value'],
+      ['2026-01', '2026-01', '0', '0', '0', '0'],
+      ['2026-02', '2026-02', '1', '0', '0', '0'],
+      ['2026-03', '2026-03', '3', '1', '1', '4000000'],
+      ['2026-04', '2026-04', '2', '1', '1', '2000000'],
+    ])
     const wrong = await world.request('GET', '/api/deals/figures?from=2026-05-01&to=2026-04-01', {
       as: agent,
     })

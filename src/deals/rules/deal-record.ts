@@ -204,6 +204,10 @@ export const DealRecord = z.object({
 })
 export type DealRecord = z.output<typeof DealRecord>
 
+/** Whether a deal is expected to close on a day that has passed, and which was not stored before. */
+export const isClosePassed = (day: string | null, stored: string | null, today: string): boolean =>
+  day !== null && day !== stored && day < today
+
 /** The commission in whole baht, null when it is not known; and the part of it that the co-agent gets. */
 export function commissionOf(
   deal: Pick<DealRecord, 'value' | 'commissionPercent' | 'commissionAmount' | 'coAgentPercent'>,

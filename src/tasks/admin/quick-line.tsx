@@ -66,6 +66,7 @@ export function QuickLine() {
       noValidate
       onSubmit={(event) => void submit(event)}
       aria-label="Add a task"
+      data-foot
       className="dense z-20 grid grid-cols-1 gap-2 rounded-card border-line bg-card max-md:fixed max-md:inset-x-0 max-md:bottom-(--keyboard,0px) max-md:rounded-none max-md:border-t max-md:bg-paper max-md:p-3 md:border md:p-1.5"
     >
       <div className="flex flex-wrap items-center gap-2 max-md:flex-col-reverse max-md:items-stretch">

@@ -11,6 +11,7 @@ import { classNames } from '../../ui/style/class-names.ts'
 import { RowActions } from '../../ui/tables/row-actions.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { TaskPriorities, type TaskPriority, type TaskRecord } from '../rules/task.ts'
+import { useKeptFocus } from './move-through-tasks.ts'
 import { useChangeStatus, useDeleteTask } from './task-calls.ts'
 import { TaskStatusMenu } from './task-status-menu.tsx'
 import { completedWords, dueWords } from './task-words.ts'
@@ -21,6 +22,7 @@ export function TaskLine({ task, list }: { task: TaskRecord; list: ListState }) 
   const { id } = useStaff()
   const isOnline = useOnline()
   const change = useChangeStatus()
+  const line = useKeptFocus()
   const remove = useDeleteTask()
   const today = bangkokDate(new Date())
   const { title, description, status, priority, completedAt, assignedTo } = task
@@ -37,16 +39,22 @@ export function TaskLine({ task, list }: { task: TaskRecord; list: ListState }) 
   }
 
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 border-b border-line px-4 py-2 text-sm last:border-b-0 hover:bg-hov max-md:px-3 max-md:py-2.5 md:min-h-14.5 md:grid-cols-[auto_minmax(0,1.9fr)_minmax(0,0.9fr)_9rem_9rem_8.5rem_auto] md:items-center">
-      <input
-        type="checkbox"
-        className="tick relative z-10"
-        aria-label={`Complete ${title}`}
-        checked={isDone}
-        disabled={!isOnline || change.isPending}
-        onKeyDown={openOnEnter}
-        onChange={() => change.mutateOnce({ task, status: isDone ? 'pending' : 'completed' })}
-      />
+    <li
+      ref={line}
+      className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 border-b border-line px-4 py-2 text-sm last:border-b-0 hover:bg-hov max-md:px-3 max-md:py-2.5 md:min-h-14.5 md:grid-cols-[auto_minmax(0,1.9fr)_minmax(0,0.9fr)_9rem_9rem_8.5rem_auto] md:items-center"
+    >
+      <label className="relative z-10 grid cursor-pointer place-items-center pointer-coarse:-m-2.5 pointer-coarse:size-11">
+        <input
+          type="checkbox"
+          className="tick"
+          aria-label={`Complete ${title}`}
+          checked={isDone}
+          // Not disabled while it is saved, which would take the focus away.
+          disabled={!isOnline}
+          onKeyDown={openOnEnter}
+          onChange={() => change.mutateOnce({ task, status: isDone ? 'pending' : 'completed' })}
+        />
+      </label>
       <span className="grid min-w-0">
         <Link
           to={edit}
@@ -66,7 +74,7 @@ export function TaskLine({ task, list }: { task: TaskRecord; list: ListState }) 
             {description}
           </span>
         )}
-        <span className="truncate text-ink-2 md:hidden">
+        <span className="truncate text-ink-2 md:hidden pointer-coarse:-mb-6.5 pointer-coarse:pb-6.5">
           <About task={task} />
         </span>
         <span className="md:hidden">
@@ -144,7 +152,7 @@ function About({ task, isTwoLines = false }: { task: TaskRecord; isTwoLines?: bo
     <Link
       to={adminPath(`contacts/${contact.id}`)}
       title={contact.name}
-      className="relative z-10 truncate font-medium text-accent hover:underline pointer-coarse:py-2"
+      className="relative z-10 truncate font-medium text-accent hover:underline pointer-coarse:pb-6.5"
     >
       {contact.name}
     </Link>
@@ -169,4 +177,4 @@ function About({ task, isTwoLines = false }: { task: TaskRecord; isTwoLines?: bo
   )
 }
 
-const second = 'relative z-10 truncate text-ink-2 hover:underline'
+const second = 'relative z-10 truncate text-ink-2 hover:underline pointer-coarse:pb-6.5'

@@ -39,7 +39,7 @@ export default function TasksTab() {
   const unplanned = useQuery(unplannedCountQuery(readWhose(list)))
   const at = (view: string | null) => list.address({ view, kind: null, shown: null, viewing: null })
   return (
-    <div className="grid grid-cols-1 gap-3 max-md:pb-20">
+    <div className="dense grid grid-cols-1 gap-3 max-md:pb-20">
       <TasksTitle list={list} open={counts.data?.open ?? null} />
       <ListViews
         label="Views of tasks"

@@ -190,7 +190,7 @@ function Kinds({
 }
 
 const kindLook =
-  'min-h-8 flex-none rounded-control px-2.5 font-medium text-ink-2 -outline-offset-2! hover:bg-hov hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11'
+  'min-h-8 flex-none rounded-control px-2.5 font-medium text-ink-2 -outline-offset-2! hover:bg-hov hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11 pointer-coarse:min-w-11'
 
 function Entry({ entry, kind }: { entry: TimelineEntry; kind: TimelineKind | undefined }) {
   const { at, title, text, author } = entry

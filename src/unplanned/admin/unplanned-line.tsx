@@ -29,14 +29,17 @@ export function UnplannedLine({
         <TwoLines
           strong
           first={
-            <Link to={pathOf(kind, item)} className="hover:underline">
+            <Link to={pathOf(kind, item)} className={`${thumbHigh} hover:underline`}>
               {title}
             </Link>
           }
           second={
             detail ??
             (contact && (
-              <Link to={adminPath(`contacts/${contactId}`)} className="text-accent hover:underline">
+              <Link
+                to={adminPath(`contacts/${contactId}`)}
+                className={`${thumbHigh} text-accent hover:underline`}
+              >
                 {contact}
               </Link>
             ))
@@ -50,6 +53,8 @@ export function UnplannedLine({
     </li>
   )
 }
+
+const thumbHigh = 'pointer-coarse:block pointer-coarse:truncate pointer-coarse:py-3'
 
 function Action({
   kind,

@@ -3,7 +3,7 @@ import type { SendLanguage } from '../../sends/rules/send.ts'
 import { datesThai } from '../../shared/dates.th.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
 import { english, type Language } from '../../shared/language.ts'
-import type { ViewingRecord } from '../rules/viewing.ts'
+import { buildingOf, type ViewingRecord } from '../rules/viewing.ts'
 
 /** Whom a message is for, and who signs it. */
 export type Parties = { reader: string | null; agent: string | null; phone: string }
@@ -56,7 +56,9 @@ export function planMessage(
   if (state === 'cancelled') return [hello(reader), cancelled, signature(signed)].join('\n\n')
   const day = formatDate(startsAt, languages[language])
   const lines = homes.map((each) =>
-    [home(formatTime(each.startsAt), each.projectName), each.address].filter(Boolean).join(', '),
+    [home(formatTime(each.startsAt), buildingOf(each, language)), each.address]
+      .filter(Boolean)
+      .join(', '),
   )
   const head = homes.length === 1 ? planOne(day) : plan(homes.length, day)
   return [`${hello(reader)} ${head}`, lines.join('\n'), meet, signature(signed)]

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
 import { useNavigationGuard } from '../../admin/record-form/use-navigation-guard.ts'
 import { FailedAlert } from '../../admin/record-list/failed-alert.tsx'
 import { useStaff } from '../../admin/screen/staff-context.ts'
 import { contactQuery } from '../../contacts/admin/contact-calls.ts'
 import { ContactPicker } from '../../contacts/admin/contact-picker.tsx'
 import { ContactTypes } from '../../contacts/rules/contact.ts'
+import { ApiError } from '../../shared/api-client.ts'
+import { formatDate, formatTime } from '../../shared/dates.ts'
 import { personName } from '../../shared/person-name.ts'
 import { ColleaguePicker } from '../../staff/admin/colleague-picker.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextAreaField } from '../../ui/fields/field.tsx'
 import { DiscardQuestion } from '../../ui/fields/form-footer.tsx'
 import { Sheet, SheetBody } from '../../ui/overlays/sheet.tsx'
@@ -31,7 +35,7 @@ export function ScheduleViewing({
   contactId = null,
   dealId = null,
   unitIds,
-  viewing = null,
+  viewing: shown = null,
   onClose,
 }: {
   /** Who comes, unless somebody else is chosen; of a deal always its contact. */
@@ -43,13 +47,14 @@ export function ScheduleViewing({
 }) {
   const staff = useStaff()
   const isOnline = useOnline()
+  // As it was opened: what others save meanwhile is not replaced unseen.
+  const [viewing, setViewing] = useState(shown)
+  const [theirs, setTheirs] = useState<string | null>(null)
   const fixedId = viewing?.contactId ?? contactId
-  const { data: known } = useQuery({
-    ...contactQuery(fixedId),
-    enabled: fixedId !== null,
-  })
+  const known = useQuery({ ...contactQuery(fixedId), enabled: fixedId !== null })
   const [picked, setPicked] = useState<Chosen | null | undefined>(undefined)
-  const contact = picked === undefined ? (known ?? null) : picked
+  const contact = picked === undefined ? (known.data ?? viewing?.contact ?? null) : picked
+  const isChosen = dealId === null && !viewing
   const [agent, setAgent] = useState<Chosen | null>(
     viewing?.agent ?? { id: staff.id, name: personName(staff) },
   )
@@ -60,19 +65,17 @@ export function ScheduleViewing({
   const [made, setMade] = useState<ViewingRecord | null>(null)
   const trip = useTrip(unitIds, viewing)
   const save = useScheduleViewing()
-  const isPast = trip.startsAt !== null && Date.parse(trip.startsAt) < Date.now()
+  const isPast =
+    trip.startsAt !== null &&
+    trip.startsAt !== viewing?.startsAt &&
+    Date.parse(trip.startsAt) < Date.now()
   const isDue = due !== null && due === trip.startsAt
   const { leaveGuard: guard } = useNavigationGuard(made ? 0 : changesOf(), onClose, () => {})
   const title = viewing ? 'Change viewing' : 'Schedule Viewing'
 
   function changesOf(): number {
-    const isMoreHomes = trip.homes.length !== (viewing?.homes.length ?? unitIds.length)
-    return [
-      picked !== undefined,
-      note !== (viewing?.note ?? ''),
-      trip.isOrdered !== (viewing !== null),
-      isMoreHomes,
-    ].filter(Boolean).length
+    const isNoted = note !== (viewing?.note ?? '')
+    return [picked !== undefined, isNoted].filter(Boolean).length + trip.changes
   }
 
   function submit(): void {
@@ -80,7 +83,7 @@ export function ScheduleViewing({
     const { plan } = trip
     setDue(null)
     if (!contact || !agent) return
-    if (isPast && trip.startsAt !== viewing?.startsAt) return
+    if (isPast) return
     if (trip.isPlanning) setDue(trip.startsAt)
     if (!plan || trip.isPlanning) return
     const homes = plan.homes.map(({ unitId, startsAt, minutes }) => ({ unitId, startsAt, minutes }))
@@ -92,8 +95,18 @@ export function ScheduleViewing({
           ? { ...input, state: 'planned', version: viewing.version }
           : { ...input, contactId: contact.id, dealId },
       },
-      { onSuccess: setMade },
+      { onSuccess: setMade, onError: refuse },
     )
+  }
+
+  function refuse(error: Error): void {
+    const conflict = error instanceof ApiError ? error.conflict : null
+    setTheirs(null)
+    if (!conflict) return
+    // Safe: the conflict carries the viewing as the endpoint returns it.
+    const current = conflict.current as unknown as ViewingRecord
+    setViewing(current)
+    setTheirs(theirsWords(conflict.changedBy, current))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the times are there
@@ -116,8 +129,14 @@ export function ScheduleViewing({
         >
           <SheetBody>
             <div className="grid grid-cols-1 gap-4.5">
-              {save.error && !save.isPending && <FailedAlert title={FAILED} error={save.error} />}
-              {dealId === null && !viewing ? (
+              {save.error &&
+                !save.isPending &&
+                (theirs ? (
+                  <Alert title="Changed meanwhile">{theirs}</Alert>
+                ) : (
+                  <FailedAlert title={FAILED} error={save.error} />
+                ))}
+              {isChosen ? (
                 <ContactPicker
                   label="Who comes"
                   kinds={ContactTypes.ids}
@@ -127,12 +146,16 @@ export function ScheduleViewing({
                   error={isSubmitted && !contact ? 'Choose who comes' : null}
                   required
                 />
+              ) : !contact && !known.isLoading ? (
+                <Alert title="Nobody is known who comes">
+                  {known.error
+                    ? reasonBesideTitle(known.error, 'The contact could not be read.')
+                    : 'The contact of this deal was deleted. Choose another one in Edit.'}
+                </Alert>
               ) : (
                 <p>
                   <span className="text-ink-2">{'Who comes: '}</span>
-                  <b className="font-medium wrap-anywhere">
-                    {contact?.name ?? viewing?.contact?.name}
-                  </b>
+                  <b className="font-medium wrap-anywhere">{contact?.name}</b>
                 </p>
               )}
               <TripSection {...{ trip, dealId, isSubmitted }} isPast={isPast} />
@@ -167,7 +190,10 @@ export function ScheduleViewing({
                 <Button look="quiet" onClick={guard.leave}>
                   Cancel
                 </Button>
-                <Button type="submit" disabled={!isOnline || save.isPending || isDue}>
+                <Button
+                  type="submit"
+                  disabled={!isOnline || save.isPending || isDue || (!isChosen && !contact)}
+                >
                   {save.isPending || isDue
                     ? 'Saving...'
                     : viewing
@@ -181,4 +207,15 @@ export function ScheduleViewing({
       )}
     </Sheet>
   )
+}
+
+/** What somebody else has saved since it was opened. */
+function theirsWords(by: string | null, { startsAt, homes, note }: ViewingRecord): string {
+  const when = `${formatDate(startsAt)}, ${formatTime(startsAt)}`
+  const now = [
+    when,
+    homes.length === 1 ? '1 home' : `${homes.length} homes`,
+    note && `the note “${note}”`,
+  ]
+  return `${by ?? 'Somebody'} changed this viewing: now ${now.filter(Boolean).join(', ')}. Save again to replace it.`
 }

@@ -42,7 +42,7 @@ export function TripSection({
           value={trip.time}
           onChange={({ currentTarget }) => trip.setTime(currentTarget.value)}
           error={
-            isPast ? 'That time has passed' : isSubmitted && !trip.startsAt ? 'Choose a time' : null
+            isPast ? 'That time has passed' : isSubmitted && !trip.hasTime ? 'Choose a time' : null
           }
         />
       </div>
@@ -70,8 +70,12 @@ export function TripSection({
             </p>
             <ClashNote clashes={plan.clashes} />
           </>
+        ) : homes.length === 0 ? null : trip.startsAt === null ? (
+          <p className="text-ink-2">
+            {`${homes.length === 1 ? '1 home' : `${homes.length} homes`}, shown once day and time are chosen.`}
+          </p>
         ) : (
-          homes.length > 0 && <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-14 w-full" />
         )}
         {isSubmitted && homes.length === 0 && <Alert>Choose at least one home</Alert>}
         {dealId !== null && <DealHomes dealId={dealId} trip={trip} />}

@@ -17,12 +17,16 @@ export function useTrip(unitIds: readonly number[], viewing: ViewingRecord | nul
       : [...new Set(unitIds)].map((unitId) => ({ unitId, minutes: USUAL_MINUTES })),
   )
   const [isOrdered, setOrdered] = useState(viewing !== null)
-  const [day, setDay] = useState<string | null>(() =>
-    bangkokDate(viewing ? viewing.startsAt : new Date(Date.now() + DAY_MS)),
-  )
-  const [time, setTime] = useState(viewing ? formatTime(viewing.startsAt) : '10:00')
+  const [begun] = useState(() => ({
+    homes,
+    day: bangkokDate(viewing ? viewing.startsAt : new Date(Date.now() + DAY_MS)),
+    time: viewing ? formatTime(viewing.startsAt) : '10:00',
+  }))
+  const [day, setDay] = useState<string | null>(begun.day)
+  const [time, setTime] = useState(begun.time)
   const [agentId, setAgentId] = useState<number | null>(viewing?.agentId ?? null)
-  const startsAt = day && /^\d\d:\d\d$/.test(time) ? bangkokTime(day, time) : null
+  const hasTime = /^\d\d:\d\d$/.test(time)
+  const startsAt = day && hasTime ? bangkokTime(day, time) : null
   const isHydrated = useHydrated()
   const read = useQuery({
     ...planQuery({
@@ -44,7 +48,13 @@ export function useTrip(unitIds: readonly number[], viewing: ViewingRecord | nul
       : homes
 
   return {
-    ...{ homes, day, time, startsAt, plan, isOrdered, agentId },
+    ...{ homes, day, time, hasTime, startsAt, plan, isOrdered, agentId },
+    /** How many parts of it are not as it was opened. */
+    changes: [
+      day !== begun.day || time !== begun.time,
+      isOrdered !== (viewing !== null) || JSON.stringify(homes) !== JSON.stringify(begun.homes),
+      agentId !== null && agentId !== viewing?.agentId,
+    ].filter(Boolean).length,
     /** Whether there are no times: those of before are shown while others are read. */
     isPlanFailed: read.isError && !read.isFetching,
     retryPlan: () => void read.refetch(),

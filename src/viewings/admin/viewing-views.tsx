@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { readId } from '../../admin/calls/read-id.ts'
 import type { ListState } from '../../admin/record-list/use-list-address.ts'
 import { Button } from '../../ui/button.tsx'
+import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
 import { Count } from '../../ui/tables/count.tsx'
 import type { ViewingRecord } from '../rules/viewing.ts'
@@ -21,14 +21,13 @@ export function ViewingViews({ list }: { list: ListState }) {
   }
   const markedId = readId(list.get('viewing'))
   const marked = useQuery({ ...viewingQuery(markedId ?? 0), enabled: markedId !== null })
-  const [isScheduling, setScheduling] = useState(false)
   const reads = Object.values(groups)
   const failed = reads.find(({ isError, data }) => isError && !data)
   const isEmpty = reads.every(({ data }) => data?.total === 0)
   return (
     <div className="grid grid-cols-1 gap-6 pt-2">
       <div className="dense-row">
-        <Button size="small" onClick={() => setScheduling(true)}>
+        <Button size="small" onClick={() => list.open({ schedule: 1 })}>
           <span className="icon-calendar-plus before:size-4" />
           Schedule Viewing
         </Button>
@@ -49,7 +48,11 @@ export function ViewingViews({ list }: { list: ListState }) {
           <Group title="Before" {...groups.past.data} markedId={markedId} />
         </>
       )}
-      {isScheduling && <ScheduleViewing unitIds={[]} onClose={() => setScheduling(false)} />}
+      {list.get('schedule') !== '' && (
+        <AfterHydration>
+          <ScheduleViewing unitIds={[]} onClose={() => list.close({ schedule: null })} />
+        </AfterHydration>
+      )}
     </div>
   )
 }

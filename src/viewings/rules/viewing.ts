@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { SendLanguage } from '../../sends/rules/send.ts'
 import {
   clearable,
   clearableText,
@@ -71,6 +72,7 @@ export const ViewedHome = z.object({
   /** `12A · Baan Sirin` */
   name: z.string(),
   projectName: z.string(),
+  projectNameTh: z.nullable(z.string()),
   address: z.nullable(z.string()),
   startsAt: z.string(),
   minutes: z.int(),
@@ -80,6 +82,12 @@ export const ViewedHome = z.object({
   agent: z.nullable(AnswerRecord),
 })
 export type ViewedHome = z.output<typeof ViewedHome>
+
+/** The building of a home, in the language of whoever reads of it. */
+export const buildingOf = (
+  { projectName, projectNameTh }: Pick<ViewedHome, 'projectName' | 'projectNameTh'>,
+  language: SendLanguage,
+): string => (language === 'th' ? (projectNameTh ?? projectName) : projectName)
 
 /** A viewing as staff see it; a deleted contact or deal is null. */
 export const ViewingRecord = z.object({

@@ -10,6 +10,7 @@ import {
   type DealChange,
   DealInput,
   type DealRecord,
+  isClosePassed,
 } from '../../rules/deal-record.ts'
 
 export const DealPurposes = valueSet('DealPurposes', { sale: 'To buy', rent: 'To rent' })
@@ -49,12 +50,11 @@ export const dealFormSchema = z.object({
 
 /** A past day is no expected one, unless it was stored before. */
 export function dealFaults(
-  { expectedCloseDate }: DealValues,
+  { expectedCloseDate }: Pick<DealValues, 'expectedCloseDate'>,
   stored: string | null,
 ): { path: string; message: string }[] {
-  const isPast = expectedCloseDate !== null && expectedCloseDate < bangkokDate(new Date())
-  if (!isPast || expectedCloseDate === stored) return []
-  return [{ path: 'expectedCloseDate', message: 'Choose today or a later day' }]
+  if (!isClosePassed(expectedCloseDate, stored, bangkokDate(new Date()))) return []
+  return [{ path: 'expectedCloseDate', message: dealRefusals.deal_close_passed }]
 }
 
 export function blankDeal(stageOfNew: DealStage, assignedTo: Chosen): DealValues {

@@ -2,22 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { inMonth } from '../../../shared/calendar-days.ts'
 import { bangkokDate } from '../../../shared/dates.ts'
-import { MAX_BAHT } from '../../../shared/fields/fields.ts'
 import { dealRefusals } from '../../../shared/refusals/deals.ts'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { unitQuery } from '../../../units/admin/unit-calls.ts'
 import { DEFAULT_MONTHS } from '../../rules/deal-record.ts'
-import type { MoveInput } from '../../rules/move.ts'
+import { MoveInput } from '../../rules/move.ts'
 import type { EndingDeal } from './ask-outcome.tsx'
 import { Tick } from './lost-offers.tsx'
 
 /** What a won deal asks: its final value and day, and what becomes of the home. */
 export function useWonFields(deal: EndingDeal, isShown: boolean) {
-  const unit = useQuery({
-    ...unitQuery(deal.unitId),
-    enabled: isShown && deal.unitId !== null,
-  }).data
+  const read = useQuery({ ...unitQuery(deal.unitId), enabled: isShown && deal.unitId !== null })
+  // One that was deleted meanwhile is still in the cache.
+  const unit = read.isError ? undefined : read.data
   const today = bangkokDate(new Date())
   const isRent = deal.months !== null || unit?.listingType === 'rent'
   const months = deal.months ?? DEFAULT_MONTHS
@@ -34,6 +32,8 @@ export function useWonFields(deal: EndingDeal, isShown: boolean) {
   const start = closedOn ?? today
   const end = until ?? inMonth(start, months, Number(start.slice(8)))
   const isFuture = closedOn !== null && closedOn > today
+  const isLeaseOver = isRent && changesHome && unit !== undefined && end <= start
+  const sums = { value: faultOf(value), price: changesHome && unit ? faultOf(amount) : null }
   const home =
     changesHome && unit
       ? {
@@ -48,7 +48,10 @@ export function useWonFields(deal: EndingDeal, isShown: boolean) {
     : {}
   const isWrong =
     isShown &&
-    (value === null || value > MAX_BAHT || isFuture || Object.values(faults).some(Boolean))
+    (value === null ||
+      isFuture ||
+      isLeaseOver ||
+      [...Object.values(sums), ...Object.values(faults)].some(Boolean))
   return {
     move,
     isWrong,
@@ -62,7 +65,7 @@ export function useWonFields(deal: EndingDeal, isShown: boolean) {
             value={value}
             onChange={setValue}
             onFault={hold('value')}
-            error={value === null ? dealRefusals.deal_value_required : null}
+            error={value === null ? dealRefusals.deal_value_required : sums.value}
           />
           <DateField
             label="Won on"
@@ -86,6 +89,7 @@ export function useWonFields(deal: EndingDeal, isShown: boolean) {
                     value={amount}
                     onChange={setPrice}
                     onFault={hold('price')}
+                    error={sums.price}
                   />
                   {isRent && (
                     <DateField
@@ -93,6 +97,7 @@ export function useWonFields(deal: EndingDeal, isShown: boolean) {
                       value={end}
                       onChange={setUntil}
                       onFault={hold('until')}
+                      error={isLeaseOver ? dealRefusals.deal_lease_over : null}
                     />
                   )}
                 </div>
@@ -109,3 +114,6 @@ export function useWonFields(deal: EndingDeal, isShown: boolean) {
     ),
   }
 }
+
+const faultOf = (sum: number | null): string | null =>
+  sum === null ? null : (MoveInput.shape.value.safeParse(sum).error?.issues[0]?.message ?? null)

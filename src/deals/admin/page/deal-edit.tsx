@@ -17,6 +17,7 @@ import { useLanguage } from '../../../ui/language.tsx'
 import { UnitPicker } from '../../../units/admin/unit-picker.tsx'
 import { columnOfStage, type DealStage, DealStages, statusOfColumn } from '../../rules/deal.ts'
 import { DealChange, type DealRecord, MOST_NAME } from '../../rules/deal-record.ts'
+import { dealFaults } from '../form/deal-form-schema.ts'
 import { useSaveDeal } from './deal-calls.ts'
 
 type Values = {
@@ -60,7 +61,7 @@ export function DealEdit({ deal, onLeave }: { deal: DealRecord; onLeave: () => v
   const form = useRecordForm<Values, DealRecord>({
     kind: 'deal',
     schema: DealChange,
-    across: faultsAcross,
+    across: (values) => [...faultsAcross(values), ...dealFaults(values, deal.expectedCloseDate)],
     required: ['dealName', 'contact', 'value'],
     record: deal,
     values: valuesOf,
@@ -102,7 +103,7 @@ export function DealEdit({ deal, onLeave }: { deal: DealRecord; onLeave: () => v
                 {field.number('value', { unit: 'THB' })}
                 {field.number('months', { unit: 'months' })}
                 {field.number('probability', { unit: '%' })}
-                {field.day('expectedCloseDate')}
+                {field.day('expectedCloseDate', { disablePast: true })}
                 {field.number('commissionPercent', { unit: '%' })}
                 {field.number('commissionAmount', { unit: 'THB' })}
                 {field.record('coAgent', AgentPicker)}
@@ -161,6 +162,8 @@ function bodyOf(changes: Partial<Values>): Partial<DealChange> {
     ...(unit !== undefined && { unitId: unit?.id ?? null }),
     ...(assignedTo !== undefined && { assignedToId: assignedTo?.id ?? null }),
     ...(coAgent !== undefined && { coAgentContactId: coAgent?.id ?? null }),
+    // Without them there is no share, unless one is entered with it.
+    ...(coAgent === null && { coAgentPercent: null, ...rest }),
   }
 }
 

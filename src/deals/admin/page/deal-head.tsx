@@ -89,7 +89,7 @@ export function DealHead({
           <Button
             look="quiet"
             size="small"
-            className="px-2.5!"
+            className="px-2.5! max-md:min-w-11"
             onClick={() => edit({ edit: isEditing ? null : 1 })}
           >
             <span className={`before:size-4 ${isEditing ? 'icon-x' : 'icon-pencil'}`} />

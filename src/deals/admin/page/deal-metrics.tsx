@@ -30,18 +30,22 @@ export function DealMetrics({ deal }: { deal: DealRecord }) {
           ],
           [
             'Co-agent',
-            coAgent && (
+            (coAgent || coAgentPercent !== null) && (
               <>
-                <Link to={adminPath(`contacts/${coAgent.id}`)} className={linkLook}>
-                  {coAgent.name}
-                </Link>
+                {coAgent ? (
+                  <Link to={adminPath(`contacts/${coAgent.id}`)} className={linkLook}>
+                    {coAgent.name}
+                  </Link>
+                ) : (
+                  'Not named'
+                )}
                 {coAgentPercent !== null && `, ${coAgentPercent}%`}
               </>
             ),
           ],
           [
             'Theirs, ours',
-            coAgent &&
+            (coAgent || coAgentPercent !== null) &&
               commission &&
               `${formatBaht(commission.coAgent, language)}, ${formatBaht(commission.own, language)}`,
           ],

@@ -40,7 +40,7 @@ function StripHome({ unit }: { unit: DealUnit | null }) {
         ) : (
           <Link
             to={`${adminPath('listings')}?unit=${unit.id}`}
-            className="text-base font-strong wrap-anywhere text-accent hover:underline pointer-coarse:py-1"
+            className="text-base font-strong wrap-anywhere text-accent hover:underline pointer-coarse:py-2.5"
           >
             {name}
           </Link>

@@ -33,8 +33,18 @@ const plus =
   (days: number) =>
   (_: unknown, { today }: Now) => ({ day: addDays(today, days) })
 
+const WEEK = '(?:อาทิตย์|สัปดาห์)หน้า'
+const OF_NEXT_WEEK = new RegExp(
+  `(${NAMES})\\.?,? (?:of )?next week|next week,? (?:on )?(${NAMES})\\.?|(?:วัน)?(${THAI_NAMES})\\s?(?:ที่\\s?)?${WEEK}|${WEEK}\\s?(?:วัน)?(${THAI_NAMES})`,
+  'y',
+)
+
 /** Words for a day, besides dates. */
 const words: readonly Matcher[] = [
+  // Before the weekday and the week alone.
+  matcher(OF_NEXT_WEEK, (names, now) => ({
+    day: weekday(weekdayNamed(names.find(Boolean) ?? ''), now, true),
+  })),
   matcher(/(?:the )?day after tomorrow/y, plus(2)),
   matcher(/today|วันนี้/y, plus(0)),
   matcher(/tomorrow|tomorow|tommorrow|tmrw?|(?:วัน)?พรุ่งนี้/y, plus(1)),

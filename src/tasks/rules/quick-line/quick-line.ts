@@ -153,6 +153,7 @@ function titleOf(line: string, parts: readonly QuickPart[]): string {
     .trim()
   const tidy = words
     .replace(/^[,.;:-]+\s?/, '')
+    .replace(/\s!{1,3}$/, '')
     .replace(/\s?[,;:-]{1,3}$/, '')
     .replace(/ ,/g, ',')
   return tidy.charAt(0).toUpperCase() + tidy.slice(1)

@@ -75,6 +75,8 @@ const plain = matcher(/(\d{1,2})(?:\.(\d{2}))?/y, ([hour, minutes]) =>
 const exactTime = firstOf(exact)
 
 const parts: readonly Matcher[] = [
+  // `Friday 9.30`; alone it may be a price or a size.
+  matcher(/(\d{1,2})\.([0-5][05])/y, ([hour, minutes]) => ofTheDay(Number(hour), Number(minutes))),
   matcher(/(?:in the )?morning/y, () => partOfDay('morning')),
   matcher(/(?:in the )?afternoon/y, () => partOfDay('afternoon')),
   matcher(/(?:in the )?evening/y, () => partOfDay('evening')),
