@@ -108,6 +108,27 @@ test('from a visitor’s inquiry to the colleague on duty, who is told while the
   }
 })
 
+test('a conversation opened in the inbox reads its notice in this window too', async ({
+  page,
+  site,
+}) => {
+  const nok = await signInAs(page.context(), site, 'agent')
+  await onDuty(site, [nok.id])
+  const visitor = aVisitor()
+  await page.goto('/admin/inbox')
+  await asksByForm(site, visitor, 'A balcony')
+  await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread')
+  await page.getByRole('link', { name: visitor.name }).click()
+  await expect(bell(page)).toHaveAccessibleName('Notices')
+  // And of what is said while it is open.
+  await asksByForm(site, visitor, 'And a pool')
+  await expect(page.getByRole('region', { name: /^Messages with / })).toContainText('And a pool')
+  const unread = async () =>
+    (await (await page.request.get('/api/notifications/counts')).json()).unread
+  await expect.poll(unread).toBe(0)
+  await expect(bell(page)).toHaveAccessibleName('Notices')
+})
+
 test('two inquiries at once go to two people, each told of theirs', async ({
   page,
   browser,
@@ -198,7 +219,21 @@ test('all notices are a page, by pages, with the unread ones apart; on a phone t
 })
 
 test.describe('a server that fails', () => {
-  test.use({ causes: [/status of 500/] })
+  test.use({ causes: [/status of 500|ERR_INTERNET_DISCONNECTED|dynamically imported module/] })
+
+  test('leaves unread what could not be marked as read', async ({ page, context, site }) => {
+    const nok = await signInAs(context, site, 'agent')
+    const name = `Unread ${process.pid}`
+    await site.admin.post('/api/leads', { data: { name, assignedToId: nok.id } })
+    await page.goto('/admin/notifications')
+    const notice = page.getByRole('link', { name })
+    await expect(notice).toContainText('Unread')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Mark all read' }).click()
+    await expect(page.getByText('It could not be marked as read.').first()).toBeVisible()
+    await expect(notice).toContainText('Unread')
+    await context.setOffline(false)
+  })
 
   test('says that the notices could not be read, and reads them again', async ({ page, site }) => {
     await signInAs(page.context(), site, 'agent')

@@ -1,5 +1,6 @@
 import { markDeleted, markRestored } from '../activity/soft-delete.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { endNotices } from '../notifications/notice-list.ts'
 import { Refused } from '../refused.ts'
 import type { ThreadRecord } from './rules/thread.ts'
 import { threadRecord } from './threads.ts'
@@ -9,7 +10,10 @@ import { threadRecord } from './threads.ts'
  * one. Throws 404.
  */
 export async function deleteThread(context: Context, id: number): Promise<void> {
-  await inTransaction(context, (tx) => markDeleted(tx, 'thread', id))
+  await inTransaction(context, async (tx) => {
+    await markDeleted(tx, 'thread', id)
+    await endNotices(tx, 'thread', id)
+  })
 }
 
 /**

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { addJob } from '../jobs/add-job.ts'
-import { jobId } from '../jobs/job-id.ts'
 import { opensDashboard } from '../staff/store.ts'
 import { addDeliveries } from './add-deliveries.ts'
-import { deliverWaitingTask } from './deliver-waiting.ts'
+import { addWaiting } from './deliver-waiting.ts'
 import type { NoticeDetails, NoticeKind, NoticeSubject } from './rules/notification.ts'
 import { quietAt } from './rules/quiet-hours.ts'
 import { type StoredSettings, storedSettings } from './stored-settings.ts'
@@ -33,26 +31,22 @@ export async function addNotifications(
     const { bell, browser, email } = settings.choices[kind]
     if (!bell && !browser && !email) continue
     const text = details.text === undefined ? {} : { text: shortened(details.text) }
-    const { rows } = await sql<{ id: number }>`
-      insert into notifications (user_id, kind, subject, subject_id, details, is_listed, created_at)
-      values (${userId}, ${kind}, ${subject}, ${subjectId},
-        ${JSON.stringify({ ...details, ...text })}::jsonb, ${bell}, ${tx.now})
-      on conflict (user_id, kind, subject, subject_id) where read_at is null do update set
-        details = excluded.details, is_listed = excluded.is_listed, created_at = excluded.created_at
-      returning id`.execute(tx.db)
-    const ids = rows.map(({ id }) => id)
     // What is about to happen does not wait for the morning.
     const quiet = kind === 'viewing_soon' ? null : quietAt(settings.quiet, tx.now)
+    const waits = quiet !== null && (browser || email)
+    const { rows } = await sql<{ id: number }>`
+      insert into notifications
+        (user_id, kind, subject, subject_id, details, is_listed, is_waiting, created_at)
+      values (${userId}, ${kind}, ${subject}, ${subjectId},
+        ${JSON.stringify({ ...details, ...text })}::jsonb, ${bell}, ${waits}, ${tx.now})
+      on conflict (user_id, kind, subject, subject_id) where read_at is null do update set
+        details = excluded.details, is_listed = excluded.is_listed, is_waiting = excluded.is_waiting,
+        created_at = excluded.created_at
+      returning id`.execute(tx.db)
+    const ids = rows.map(({ id }) => id)
     if (!quiet) await addDeliveries(tx, userId, ids, { browser, email })
-    else if (browser || email) await addWaiting(tx, userId, quiet)
+    else if (waits) await addWaiting(tx, userId, quiet.until)
   }
-}
-
-/** One job for all that waits for the end of these quiet hours. */
-async function addWaiting(tx: Context, userId: number, quiet: { since: Date; until: Date }) {
-  const id = jobId(`notifications of ${userId} until ${quiet.until.toISOString()}`)
-  const payload = { userId, since: quiet.since.toISOString() }
-  await addJob(tx, deliverWaitingTask, payload, { id, startAfter: quiet.until })
 }
 
 async function recipients(

@@ -81,9 +81,13 @@ export async function readNoticesAbout(
   )
 }
 
-/** Nobody needs to take a conversation any more: marks that it waits as read for everybody. */
+/** Nobody needs to take a conversation any more: marks that it is nobody's, and waits, as read for everybody. */
 export async function endUntaken(tx: Context, threadId: number): Promise<void> {
-  await endNotices(tx, 'thread', threadId, 'untaken')
+  await markRead(
+    tx,
+    sql`subject = 'thread' and subject_id = ${threadId} and (kind = 'untaken'
+      or kind = 'inquiry' and (details ->> 'isUnassigned')::boolean)`,
+  )
 }
 
 /** What was told of something is over: marks it as read for everybody, or only what is of one kind. */

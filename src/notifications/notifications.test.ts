@@ -121,6 +121,19 @@ describe('A notification', () => {
     expect(await unread()).toBe(0)
   })
 
+  test.each(['inbox/threads', 'leads'])(
+    'is over when what it is about (%s) is deleted',
+    async (of) => {
+      const thread = of === 'leads' ? null : await aThread(world)
+      if (thread) await giveThread(thread.id)
+      const { id } = thread ?? (await giveContact())
+      expect(await unread()).toBe(1)
+      const deleted = await world.request('DELETE', `/api/${of}/${id}`, { as: boss })
+      expect(deleted.status).toBe(204)
+      expect(await unread()).toBe(0)
+    },
+  )
+
   test('is listed newest first, by pages', async () => {
     for (const minute of [1, 2, 3]) {
       world.now = new Date(world.now.getTime() + minute * 60_000)

@@ -1,25 +1,18 @@
-import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aContact } from '../contacts/test-factory.ts'
-import { jobsOf } from '../jobs/test-jobs.ts'
 import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
-import { deliverWaitingTask } from './deliver-waiting.ts'
-import { startPushService } from './push/test-push-service.ts'
 import { DEFAULT_CHOICES, DEFAULT_QUIET } from './rules/notification-settings.ts'
 
 let world: TestApp
-let service: Awaited<ReturnType<typeof startPushService>>
 let boss: SignedIn
 let nok: SignedIn
 
 beforeAll(async () => {
-  world = await testApp({ localPush: true })
-  service = await startPushService()
+  world = await testApp()
   boss = await world.signIn('manager')
 })
 beforeEach(async () => {
   nok = await world.signIn('agent')
-  service.received.length = 0
 })
 
 const path = '/api/notifications/settings'
@@ -107,40 +100,4 @@ test('who unticks every way of a kind is told nothing of it; without the bell it
   expect(await rows()).toEqual([{ isListed: false }])
   const { body } = await world.request('GET', '/api/notifications/counts', { as: nok })
   expect(body).toEqual({ unread: 0 })
-})
-
-test('in quiet hours the bell counts, and one push at their end says how many came', async () => {
-  // Thursday 21:30 in Bangkok.
-  world.now = new Date('2026-11-26T14:30:00Z')
-  await world.db
-    .updateTable('sessions')
-    .set({ expiresAt: new Date('2027-01-01T00:00:00Z') })
-    .execute()
-  await save({ quiet: { isOn: true, from: '21:00', to: '08:00', days: 'every_day' } })
-  const body = service.subscribe()
-  expect((await world.request('POST', '/api/notifications/push', { as: nok, body })).status).toBe(
-    201,
-  )
-  await given()
-  await given()
-  await given()
-  const counts = await world.request('GET', '/api/notifications/counts', { as: nok })
-  expect(counts.body).toEqual({ unread: 3 })
-  await world.services.jobs.idle()
-  expect(service.received).toEqual([])
-  const waiting = await jobsOf(world, deliverWaitingTask)
-  expect(waiting).toHaveLength(1)
-  const { rows } = await sql<{ at: string }>`
-    select to_char(start_after at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as at from pgboss.job
-    where data ->> 'task' = ${deliverWaitingTask.name}`.execute(world.db)
-  expect(rows).toEqual([{ at: '2026-11-27 01:00' }])
-  // One of them is read before the morning.
-  const [first] = (await world.request('GET', '/api/notifications', { as: nok })).body
-  await world.request('POST', '/api/notifications/read', { as: nok, body: { ids: [first.id] } })
-  world.now = new Date('2026-11-27T01:00:00Z')
-  await sql`update pgboss.job set start_after = now() where start_after > now()`.execute(world.db)
-  await world.services.jobs.idle()
-  expect(service.received.map(({ payload }) => payload)).toMatchObject([
-    { title: '2 new notices', path: '/admin/notifications' },
-  ])
 })

@@ -4,23 +4,14 @@ import { type Context, inTransaction } from '../context.ts'
 import { definedFields } from '../shared/fields/defined-fields.ts'
 import { refusalText } from '../shared/refusals/refusals.ts'
 import { storedRefusal } from '../shared/refusals/stored-refusal.ts'
+import { waitAnew } from './deliver-waiting.ts'
 import {
   mergedChoices,
   type NotificationSettings,
   type NotificationSettingsChanges,
   type PushDevice,
 } from './rules/notification-settings.ts'
-import { type StoredSettings, storedSettings } from './stored-settings.ts'
-
-/** The settings of a user, or the defaults. */
-export async function settingsOf({ db }: Context, userId: number): Promise<StoredSettings> {
-  const row = await db
-    .selectFrom('notificationSettings')
-    .select(['choices', 'isQuiet', 'quietFrom', 'quietTo', 'quietDays', 'version'])
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return storedSettings(row)
-}
+import { type StoredSettings, settingsOf } from './stored-settings.ts'
 
 /** The signed-in user's settings, with the ways by which they can be reached. */
 export async function ownSettings(context: Context): Promise<NotificationSettings> {
@@ -87,6 +78,7 @@ export async function saveOwnSettings(
       .values({ userId, ...row })
       .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
       .execute()
+    await waitAnew(tx, userId, after.quiet)
     await record(tx, 'update', 'notification_settings', userId, changes, after.version)
     return ownSettings(tx)
   })

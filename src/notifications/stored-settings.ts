@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts'
 import {
   type Choices,
   DEFAULT_CHOICES,
@@ -32,4 +33,14 @@ export function storedSettings(row: Row | undefined): StoredSettings {
     },
     version: row?.version ?? 1,
   }
+}
+
+/** The settings of a user, or the defaults. */
+export async function settingsOf({ db }: Context, userId: number): Promise<StoredSettings> {
+  const row = await db
+    .selectFrom('notificationSettings')
+    .select(['choices', 'isQuiet', 'quietFrom', 'quietTo', 'quietDays', 'version'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return storedSettings(row)
 }

@@ -85,7 +85,8 @@ test('a draft says why the model did not read it, until it does', async () => {
     ...{ by: 'built-in', refused: 'The model refused the request.' },
   })
   server.says('budget 25k/mo')
-  await world.request('POST', `/api/scans/${id}/read`, { as: agent })
+  const again = await world.request('POST', `/api/scans/${id}/read`, { as: agent })
+  expect(again.body.refused).toBeNull()
   await expect.poll(async () => (await draft()).by, { timeout: 60_000 }).toBe('test-model')
   expect((await draft()).refused).toBeNull()
 })

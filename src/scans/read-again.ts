@@ -25,7 +25,7 @@ export async function readAgain(
       .updateTable('noteScans')
       .set({
         ...{ jobId, quarters, state: 'waiting', tries: 0, done: 0, total: null },
-        ...{ refusal: null, texts: null, choice: null, lines: '[]' },
+        ...{ refusal: null, modelFailure: null, texts: null, choice: null, lines: '[]' },
         ...{ version: row.version + 1, updatedAt: tx.now },
       })
       .where('id', '=', id)

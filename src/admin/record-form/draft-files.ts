@@ -22,37 +22,46 @@ function files(): UseStore {
   return opened
 }
 
-/** Keeps a file, in place of another with this key. Returns whether the browser stored it. */
+/** Keeps a file, beside others with this key: another tab may have chosen one. Returns whether the browser stored it. */
 export async function keepFile(key: DraftKey, file: File, now = Date.now()): Promise<boolean> {
   const kept: DraftFile = { file, request: keyOfFile(file), at: now }
-  try {
-    await set(nameOf(key), kept, files())
+  return stored(async () => {
+    await set(nameOfFile(key, file), kept, files())
     return true
-  } catch {
-    return false
-  }
+  }, false)
 }
 
-/** The kept file, if there is one. Deletes every expired file in this browser, whoever chose it. */
-export async function keptFile(key: DraftKey, now = Date.now()): Promise<File | null> {
-  try {
+/** The file that was kept last, if there is one. Deletes every expired file in this browser, whoever chose it. */
+export function keptFile(key: DraftKey, now = Date.now()): Promise<File | null> {
+  return stored(async () => {
     let found: DraftFile | null = null
     for (const [name, kept] of await entries<string, DraftFile>(files())) {
       if (now - kept.at > FORGOTTEN_AFTER) await del(name, files())
-      else if (name === nameOf(key)) found = kept
+      else if (name.startsWith(`${nameOf(key)} `) && kept.at >= (found?.at ?? 0)) found = kept
     }
     if (found) rememberKeyOfFile(found.file, found.request)
     return found?.file ?? null
-  } catch {
-    return null
-  }
+  }, null)
 }
 
-export async function forgetFile(key: DraftKey): Promise<void> {
-  await del(nameOf(key), files()).catch(() => {})
+export async function forgetFile(key: DraftKey, file: File): Promise<void> {
+  await stored(() => del(nameOfFile(key, file), files()), undefined)
 }
 
 /** Deletes all kept files in this browser, on logout. */
 export async function forgetFiles(): Promise<void> {
-  await clear(files()).catch(() => {})
+  await stored(() => clear(files()), undefined)
+}
+
+function nameOfFile(key: DraftKey, file: File): string {
+  return `${nameOf(key)} ${keyOfFile(file)}`
+}
+
+// Storage may be full or denied, which some browsers throw at once.
+async function stored<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  try {
+    return await work()
+  } catch {
+    return otherwise
+  }
 }

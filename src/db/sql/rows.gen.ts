@@ -574,6 +574,7 @@ export interface Notifications {
   details: Json;
   id: Generated<number>;
   isListed: boolean;
+  isWaiting: Generated<boolean>;
   kind: string;
   readAt: ColumnType<string, Date | string, Date | string> | null;
   subject: string;

@@ -99,7 +99,7 @@ describe('An inquiry', () => {
 
   test('outside working hours stays unassigned and says so to everybody', async () => {
     await dutyOf([nok])
-    world.now = new Date('2026-11-26T13:00:00Z')
+    world.now = new Date('2093-11-26T13:00:00Z')
     const { inquiry, thread, contact } = await asks()
     const assignedToId = null
     expect([inquiry, thread, contact]).toMatchObject([
@@ -128,7 +128,7 @@ describe('An inquiry', () => {
 
   test('from days ago is assigned, and nobody is told any more', async () => {
     await dutyOf([nok])
-    const daysAgo = new Date('2026-11-20T05:00:00Z')
+    const daysAgo = new Date('2093-11-20T05:00:00Z')
     const form = { kind: 'contact', contactMethod: 'email', ...unknownPerson() } as const
     const id = await receiveInquiry({ ...world.context(), now: daysAgo }, form)
     await world.services.jobs.idle()
@@ -144,17 +144,17 @@ describe('A conversation that nobody takes', () => {
 
   test('is told to those on duty after 15 minutes, when work begins', async () => {
     await dutyOf([nok])
-    world.now = new Date('2026-11-26T13:00:00Z')
+    world.now = new Date('2093-11-26T13:00:00Z')
     const { thread, contact } = await asks()
     await minutesLater(15)
     expect(await kinds(nok)).toEqual(['inquiry'])
-    world.now = new Date('2026-11-27T02:00:00Z')
+    world.now = new Date('2093-11-27T02:00:00Z')
     await minutesLater(0)
     expect(await notices(nok)).toMatchObject([
       {
         kind: 'untaken',
         subjectId: thread.id,
-        details: { name: contact.name, since: '2026-11-26T13:00:00.000Z' },
+        details: { name: contact.name, since: '2093-11-26T13:00:00.000Z' },
       },
       { kind: 'inquiry' },
     ])
@@ -196,12 +196,20 @@ describe('A conversation that nobody takes', () => {
     expect(await kinds(ploy)).toEqual(['inquiry'])
   })
 
-  test('needs nobody any more once a colleague took it', async () => {
+  test('is no news any more for anybody once a colleague took it or answered', async () => {
+    const unread = async () => {
+      const lists = await Promise.all([manager, ploy].map(notices))
+      return lists.flat().filter(({ readAt }) => readAt === null).length
+    }
     const { thread } = await asks()
     await minutesLater(15)
+    expect(await unread()).toBe(4)
     const body = { assignedToId: nok.actor.id }
     await world.request('PUT', `/api/inbox/threads/${thread.id}`, { as: nok, body })
-    const unread = (await notices(ploy)).filter(({ readAt }: { readAt: string | null }) => !readAt)
-    expect(unread).toMatchObject([{ kind: 'inquiry' }])
+    expect(await unread()).toBe(0)
+    const { thread: other } = await asks()
+    const answer = { threadId: other.id, content: 'Hello' }
+    await world.request('POST', '/api/inbox/messages', { as: nok, body: answer })
+    expect(await unread()).toBe(0)
   })
 })

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as Popover from 'radix-ui/popover'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { takeNewSession } from '../../admin/screen/new-session.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { classNames } from '../../ui/style/class-names.ts'
 import { useNarrow } from '../../ui/style/use-narrow.ts'
@@ -112,12 +113,13 @@ function Mark({ unread, className }: { unread: number; className: string }) {
 function useResumedPush(userId: number): void {
   const queries = useQueryClient()
   useEffect(() => {
+    const isNewSession = takeNewSession()
     if (!hasPush(userId)) return
     const known = async () => {
       const { devices } = await queries.fetchQuery(noticeSettingsQuery)
       return devices.map(({ endpoint }) => endpoint)
     }
     // The settings say whether this browser is told; there it can be turned on again.
-    resumePush(userId, known).catch(() => {})
+    resumePush(userId, isNewSession, known).catch(() => {})
   }, [userId, queries])
 }

@@ -41,6 +41,7 @@ export function useReadNotices() {
       const isMeant = ({ id, createdAt }: { id: number; createdAt: string }) =>
         ids.includes(id) || createdAt <= upTo
       const readAt = new Date().toISOString()
+      const before = queries.getQueriesData<List>({ queryKey: ['notifications', 'list'] })
       queries.setQueriesData(
         { queryKey: ['notifications', 'list'] },
         (list: List | undefined) =>
@@ -51,9 +52,13 @@ export function useReadNotices() {
             ),
           },
       )
+      return before
     },
-    onError: () =>
-      showToast('Error', 'It could not be marked as read. Please try again.', 'danger'),
+    onError(_error, _which, before = []) {
+      // Without a connection they are not read anew.
+      for (const [key, list] of before) queries.setQueryData(key, list)
+      showToast('Error', 'It could not be marked as read. Please try again.', 'danger')
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
   })
 }

@@ -52,7 +52,7 @@ export function NoticeLine({
       <span className="grid min-w-0 grid-cols-1 content-start">
         <span className="flex items-baseline gap-3">
           <b
-            className="min-w-0 flex-1 truncate font-strong text-ink"
+            className="line-clamp-2 min-w-0 flex-1 font-strong wrap-anywhere text-ink"
             title={noticeTitle(notice, language)}
           >
             {noticeTitle(notice, language)}

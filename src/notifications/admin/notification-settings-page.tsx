@@ -41,8 +41,8 @@ function OwnSettings({ userId }: { userId: number }) {
     <>
       <RefusalAlert save={save} />
       {browser.fault && (
-        <Alert title="This browser was not turned on" onDismiss={browser.dismiss}>
-          {browser.fault}
+        <Alert title={browser.fault.title} onDismiss={browser.dismiss}>
+          {browser.fault.text}
         </Alert>
       )}
       <WaysTable settings={data} browser={browser} onChange={(body) => save.mutate(body)} />

@@ -26,7 +26,7 @@ export default function NotificationsPage() {
         window={list.window}
         unread={unread}
         head={(actions) => (
-          <div className="flex min-h-(--press) flex-wrap items-center justify-between gap-x-4">
+          <div className="dense-row flex min-h-(--press) flex-wrap items-center justify-between gap-x-4">
             <Segmented
               label="Which notices"
               name="unread"

@@ -5,7 +5,10 @@ export type BrowserState = 'on' | 'off' | 'denied' | 'unsupported' | 'home_scree
 
 const WORKER = '/push-worker.js'
 const SCOPE = '/admin'
-/** Who turned pushes on in this browser: only theirs are taken up again after a new sign-in. */
+/**
+ * Who turned pushes on in this browser, and the endpoint that they had: only theirs are taken up again after
+ * a new sign-in.
+ */
 const STORED = 'sathani-push'
 
 /** What this browser can show, and its subscription's endpoint. */
@@ -30,18 +33,16 @@ export async function turnOnPush(pushKey: string, userId: number): Promise<Brows
     present && isCurrent
       ? present
       : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey })
-  await addPush(asInput(subscribed))
-  remember(String(userId))
+  await store(subscribed, userId)
   return 'on'
 }
 
 /** Ends pushes to this browser, here and on the server. */
 export async function turnOffPush(): Promise<void> {
   const present = await subscription()
+  if (present) await endPush(present.endpoint)
   remember(null)
-  if (!present) return
-  await endPush(present.endpoint)
-  await present.unsubscribe()
+  await present?.unsubscribe()
 }
 
 /** Ends pushes to this browser as its user signs out, who may not be the only one here. */
@@ -52,19 +53,26 @@ export async function forgetPush(): Promise<void> {
 }
 
 /**
- * Takes up the subscription of this user's browser again, which ended with the session before. `known` are
- * the endpoints that the server has.
+ * Takes up the subscription of this user's browser again, which ended with the session before, or has another
+ * endpoint now. `known` are the endpoints that the server has: one that is missing in the same session was
+ * removed on another machine, or is gone, and is left off.
  */
-export async function resumePush(userId: number, known: () => Promise<string[]>): Promise<void> {
-  if (recalled() !== String(userId)) return
+export async function resumePush(
+  userId: number,
+  isNewSession: boolean,
+  known: () => Promise<string[]>,
+): Promise<void> {
+  const mine = recalled()
+  if (mine?.userId !== userId) return
   const { state, endpoint } = await browserPush()
   if (state !== 'on' || endpoint === null || (await known()).includes(endpoint)) return
+  if (!isNewSession && endpoint === mine.endpoint) return remember(null)
   const present = await subscription()
-  if (present) await addPush(asInput(present))
+  if (present) await store(present, userId)
 }
 
 /** Whether this user turned pushes on in this browser. */
-export const hasPush = (userId: number) => recalled() === String(userId)
+export const hasPush = (userId: number) => recalled()?.userId === userId
 
 function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
@@ -84,6 +92,12 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
+/** Tells the server, and remembers whose it is. */
+async function store(subscribed: PushSubscription, userId: number): Promise<void> {
+  await addPush(asInput(subscribed))
+  remember(`${userId} ${subscribed.endpoint}`)
+}
+
 function asInput(subscribed: PushSubscription) {
   const { endpoint, keys } = subscribed.toJSON()
   const { p256dh = '', auth = '' } = keys ?? {}
@@ -97,18 +111,19 @@ function keyOf({ options }: PushSubscription): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-function remember(userId: string | null): void {
+function remember(whose: string | null): void {
   try {
-    if (userId === null) localStorage.removeItem(STORED)
-    else localStorage.setItem(STORED, userId)
+    if (whose === null) localStorage.removeItem(STORED)
+    else localStorage.setItem(STORED, whose)
   } catch {
     // Without storage the subscription ends with its session.
   }
 }
 
-function recalled(): string | null {
+function recalled(): { userId: number; endpoint: string } | null {
   try {
-    return localStorage.getItem(STORED)
+    const [userId, endpoint = ''] = localStorage.getItem(STORED)?.split(' ') ?? []
+    return userId === undefined ? null : { userId: Number(userId), endpoint }
   } catch {
     return null
   }

@@ -106,9 +106,11 @@ function BrowserText({
     const since = `${here.name}, since ${formatDate(here.createdAt, language)}.`
     return devices > 1 ? `${since} On ${devices} devices.` : since
   }
+  const off = 'Off. Tick a box in its column to be told here, also when Sathani is closed.'
   const texts = {
-    on: 'Off since your last sign-in. Tick a box in its column to be told here again.',
-    off: 'Off. Tick a box in its column to be told here, also when Sathani is closed.',
+    // Not for this user, or not in this session.
+    on: off,
+    off,
     denied: DENIED,
     unsupported: 'This browser cannot show notices. A current Chrome, Edge, Firefox or Safari can.',
     home_screen:
@@ -181,7 +183,7 @@ function Way({
         <p className="wrap-anywhere text-ink-2">{text}</p>
         {warning && <p className="text-warning">{warning}</p>}
       </div>
-      <div className="flex flex-none items-center gap-1">{children}</div>
+      <div className="flex flex-none items-center gap-1 max-sm:pl-11.5">{children}</div>
     </div>
   )
 }

@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { imageTooLarge, MAX_IMAGE_BYTES } from '../../media/rules/picture.ts'
 import { ApiError } from '../../shared/api-client.ts'
 import { isRefusedForGood } from '../../shared/upload.ts'
+import { setSignedIn } from '../../staff/admin/signed-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { ProgressBar } from '../../ui/feedback/progress.tsx'
@@ -26,6 +29,7 @@ export function CaptureCard({
   photo: UnsentPhoto
   onUploaded: (scan: ScanRecord) => void
 }) {
+  const queries = useQueryClient()
   const isNarrow = useNarrow()
   const isOnline = useOnline()
   const camera = useRef<HTMLInputElement>(null)
@@ -48,6 +52,9 @@ export function CaptureCard({
     if (!chosen.type.startsWith('image/')) {
       return setFault({ title: scanTexts.invalid, text: scanTexts.notPicture(chosen.name) })
     }
+    if (chosen.size > MAX_IMAGE_BYTES) {
+      return setFault({ title: scanTexts.failed, text: imageTooLarge(chosen.name) })
+    }
     photo.keep(chosen)
     setFault(null)
     if (!isOnline) return
@@ -59,6 +66,7 @@ export function CaptureCard({
       onUploaded(scan)
     } catch (error) {
       if (signal.aborted) return
+      if (error instanceof ApiError && error.status === 401) setSignedIn(queries, null)
       setFault({ ...faultOf(error, chosen.name), of: chosen })
       // The same file would be refused again.
       if (isRefusedForGood(error)) photo.forget()
@@ -123,9 +131,7 @@ export function CaptureCard({
         />
       </div>
       {!isOnline && (
-        <p className="text-ink-2">
-          You are offline. A photo is kept, and can be sent when you are back.
-        </p>
+        <p className="text-ink-2">You are offline. A photo can be sent when you are back.</p>
       )}
     </section>
   )
@@ -136,6 +142,7 @@ function faultOf(error: unknown, name: string): Fault {
   const title = scanTexts.failed
   if (!(error instanceof ApiError) || error.status === 0)
     return { title, text: 'The connection was lost. Your photo is still here: try again.' }
+  if (error.status === 401) return { title, text: 'You were signed out. Your photo is still here.' }
   if (error.code === 'scan_not_image')
     return { title: scanTexts.invalid, text: scanTexts.notPicture(name) }
   if (error.code === 'scan_missing') return { title: scanTexts.missing, text: `${name} is empty.` }

@@ -54,6 +54,7 @@ export function CheckScan({
         <Notes
           scan={scan}
           isUntouched={!isCorrected && scan.choice === null}
+          isBusy={isBusy}
           onReadAgain={() => again.mutateOnce({ id: scan.id, isTurned: false })}
         />
         <div className="flex flex-col md:row-start-2 md:grid md:min-h-0 md:grid-cols-[17rem_minmax(0,1fr)_19.25rem]">
@@ -120,11 +121,13 @@ export function CheckScan({
 function Notes({
   scan,
   isUntouched,
+  isBusy,
   onReadAgain,
 }: {
   scan: ScanRecord
   /** Whether nothing was corrected or ticked that reading again replaces. */
   isUntouched: boolean
+  isBusy: boolean
   onReadAgain: () => void
 }) {
   const { why, lines, by, isPrint, refused } = scan
@@ -132,7 +135,7 @@ function Notes({
   const isDoubted = by === BUILT_IN && !isPrint
   if (!isEmpty && !isDoubted && !refused) return null
   const again = (
-    <Button look="quiet" size="small" onClick={onReadAgain}>
+    <Button look="quiet" size="small" disabled={isBusy} onClick={onReadAgain}>
       Read again
     </Button>
   )

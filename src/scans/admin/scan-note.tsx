@@ -34,6 +34,10 @@ export default function ScanNote({
 }) {
   const photo = useUnsentPhoto(of, scanId === null)
   const guard = useLeaveGuard(photo.file ? 1 : 0, onClose)
+  const stay = () => {
+    photo.stay()
+    guard.respond(false)
+  }
   const [isOpened, setOpened] = useState(scanId !== null)
   const discard = useDiscardScan()
   const [isGone, setGone] = useState(false)
@@ -74,15 +78,16 @@ export default function ScanNote({
                 onOpen(id)
               }}
             />
-            {guard.isAsking && (
+            {(guard.isAsking || photo.isLeaving) && (
               <YesNo
                 question="Leave without sending this photo?"
                 onYes={() => {
                   photo.forget()
-                  guard.respond(true)
+                  if (photo.isLeaving) photo.leave()
+                  else guard.respond(true)
                 }}
-                onNo={() => guard.respond(false)}
-                onLeave={() => guard.respond(false)}
+                onNo={stay}
+                onLeave={stay}
                 className="justify-self-center"
               />
             )}

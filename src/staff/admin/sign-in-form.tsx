@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../admin/calls/call.ts'
 import { reasonOf } from '../../admin/calls/use-save.ts'
+import { noteNewSession } from '../../admin/screen/new-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
@@ -22,7 +23,10 @@ export function SignInForm({
   const [missing, setMissing] = useState<(keyof Credentials)[]>([])
   const signIn = useMutation({
     mutationFn: (body: Credentials) => call('post /api/auth/login', { body }),
-    onSuccess: onSignedIn,
+    onSuccess: (user) => {
+      noteNewSession()
+      onSignedIn(user)
+    },
   })
 
   function submit(event: FormEvent<HTMLFormElement>): void {

@@ -17,7 +17,7 @@ export function Switch({
       aria-checked={on}
       aria-label={label}
       onClick={() => onChange(!on)}
-      className="inline-flex min-h-(--press) items-center rounded-control px-0.5 disabled:cursor-not-allowed disabled:opacity-60"
+      className="inline-flex min-h-(--press) items-center rounded-control px-0.5 disabled:cursor-not-allowed disabled:opacity-60 pointer-coarse:px-1"
     >
       <span
         className={classNames(

@@ -72,7 +72,7 @@ export function Dialog({
                 )}
               </div>
               <Radix.Close asChild>
-                <IconButton label="Close">
+                <IconButton label="Close" className="pointer-coarse:size-11">
                   <span className="icon-x before:size-5" />
                 </IconButton>
               </Radix.Close>

@@ -63,7 +63,7 @@ export function Menu({
             if (chosen.current) runAfterClosing(chosen.current)
             chosen.current = null
           }}
-          className="dense z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-card border border-line bg-card p-1 shadow-float outline-none"
+          className="dense z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-44 overflow-y-auto rounded-card border border-line bg-card p-1 shadow-float outline-none"
         >
           {items.map((item) => (
             <Item key={item.label} item={item} className={itemLook} onChoose={choose} />

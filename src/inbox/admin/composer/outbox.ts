@@ -87,8 +87,12 @@ async function send(queries: QueryClient, box: Box, { key, body }: Outgoing): Pr
   } catch (error) {
     change(box, key, outcomeOf(error))
   }
-  const changed = { subject: 'thread', version: null, request: null } as const
-  await refetchAffected(queries, [{ ...changed, ids: [box.threadId] }])
+  const written = { version: null, request: null }
+  // An answer ends the notice that nobody took it.
+  await refetchAffected(queries, [
+    { ...written, subject: 'thread', ids: [box.threadId] },
+    { ...written, subject: 'notification', ids: null },
+  ])
 }
 
 function outcomeOf(error: unknown): Pick<Outgoing, 'state' | 'reason'> {

@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import pLimit from 'p-limit'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { reasonOf } from '../../../admin/calls/use-save.ts'
+import { ApiError } from '../../../shared/api-client.ts'
 import { inboxRefusals } from '../../../shared/refusals/inbox.ts'
 import { randomUuid } from '../../../shared/request-keys.ts'
 import { isRefusedForGood, uploadFile } from '../../../shared/upload.ts'
+import { setSignedIn } from '../../../staff/admin/signed-in.ts'
 import {
   type AttachmentRecord,
   MAX_ATTACHMENT_BYTES,
@@ -30,6 +33,7 @@ export function useAttachments(
   uploaded: readonly AttachmentRecord[],
   onUploaded: (files: AttachmentRecord[]) => void,
 ) {
+  const queries = useQueryClient()
   const [waiting, setWaiting] = useState<readonly Uploading[]>([])
   const [notice, setNotice] = useState<string | null>(null)
   const [queue] = useState(() => pLimit(CONCURRENCY))
@@ -85,6 +89,7 @@ export function useAttachments(
         drop(key)
       } catch (error) {
         if (signal.aborted) return
+        if (error instanceof ApiError && error.status === 401) setSignedIn(queries, null)
         const reason = reasonOf(error, 'It was not uploaded. Please try again.')
         change(key, { share: 0, failure: { reason, isFinal: isRefusedForGood(error) } })
       }

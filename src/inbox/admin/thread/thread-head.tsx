@@ -131,6 +131,8 @@ function Present({ names, tone, does }: { names: readonly string[]; tone: string
 function useChanges(thread: ThreadRecord) {
   const save = useChangeThread()
   const colleagues = useColleagues()
+  const me = useStaff().id
+  const meFirst = colleagues.toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
   const isImportant = thread.priority === 'important'
   const isArchived = thread.status === 'archived'
   const important = () =>
@@ -147,7 +149,7 @@ function useChanges(thread: ThreadRecord) {
         : { status: 'archived', seenUntil: thread.lastMessageTime },
       title: isArchived ? 'Conversation opened again' : 'Conversation archived',
     })
-  const people = assignItems(colleagues, (assignedToId) =>
+  const people = assignItems(meFirst, (assignedToId) =>
     save.mutate({
       thread,
       fields: { assignedToId },
@@ -165,10 +167,13 @@ function useChanges(thread: ThreadRecord) {
       icon: isArchived ? 'icon-archive-arrow-up' : 'icon-archive',
       onSelect: archive,
     },
-    ...people.map(({ label, onSelect }) => ({
-      ...{ label: `Assign to ${label === 'Nobody' ? 'nobody' : label}`, icon: 'icon-user-round' },
-      onSelect,
-    })),
+    ...people
+      .filter(({ id }) => id !== thread.assignedToId)
+      .map(({ id, label, onSelect }) => ({
+        label: `Assign to ${id === null ? 'nobody' : id === me ? 'me' : label}`,
+        icon: 'icon-user-round',
+        onSelect,
+      })),
   ]
   return { isImportant, isArchived, important, archive, people, items }
 }

@@ -183,11 +183,16 @@ function useMarkRead({ id, unreadCount }: ThreadRecord) {
     if (readUpTo.current >= lastId) return
     readUpTo.current = lastId
     const input = { params: { id: String(id) }, query: { upTo: lastId } }
-    const changed = { subject: 'thread', version: null, request: null } as const
+    const read = { version: null, request: null }
+    // What its reader was told about it is read with it.
+    const changes = [
+      { ...read, subject: 'thread' as const, ids: [id] },
+      { ...read, subject: 'notification' as const, ids: null },
+    ]
     call('post /api/inbox/threads/{id}/read', input)
       .then(() => {
         if (!isFirst && unread.current === 0) return undefined
-        return refetchAffected(queries, [{ ...changed, ids: [id] }])
+        return refetchAffected(queries, changes)
       })
       // It is tried again with the next look at the conversation.
       .catch(() => {
