@@ -62,7 +62,7 @@ export function Dialog({
               widths[width],
             )}
           >
-            <header className="flex items-start gap-4 border-b border-line py-3.5 pr-3 pl-5 pointer-coarse:[--press:2.75rem]">
+            <header className="flex items-start gap-4 border-b border-line py-3.5 pr-3 pl-5">
               <div className="grid min-w-0 flex-1 gap-0.5 py-1">
                 <Radix.Title className="text-lg leading-snug">{title}</Radix.Title>
                 {description && (
