@@ -27,7 +27,7 @@ test('the vCard of a deal says whom to call, and what it is about', async () => 
   })
   const { id } = await aDeal(world, {
     ...{ contactId: contact.id, unitId: unit.id, dealName: 'Baan, Sirin; 24A', value: 17_200_000 },
-    ...{ probability: 75, expectedCloseDate: '2026-12-12', assignedTo: 'บริษัท สาธนี' },
+    ...{ probability: 75, expectedCloseDate: '2092-12-12', assignedTo: 'บริษัท สาธนี' },
   })
   const { status, text, headers } = await get(`/api/deals/${id}/vcard`)
   expect(status).toBe(200)
@@ -53,7 +53,7 @@ test('the vCard of a deal says whom to call, and what it is about', async () => 
     'Probability: 75%',
     `Property: ${unit.project.name}`,
     'Unit: 24A',
-    'Expected close: 12 Dec 2026',
+    'Expected close: 12 Dec 2092',
     'Assigned to: บริษัท สาธนี',
   ])
   // Only the specified fields.
