@@ -137,8 +137,9 @@ test('a page is made once, however often it is sent', async ({ page, site }) => 
 test('what was sent is listed, and taken back', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   await page.goto(`/admin/listings?send=${site.units.sale}`)
+  const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Open', exact: true }).click()
-  const made = await page.waitForEvent('popup')
+  const made = await opened
   await expect(made.getByRole('heading', { level: 1 })).toHaveText('One home for you')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
   await page.getByRole('button', { name: 'More for units' }).click()

@@ -183,7 +183,7 @@ test.describe('two people at once', () => {
 })
 
 test.describe('with the thumb', () => {
-  // Back leads to the pair that was merged, which the server no longer has.
+  // Forward leads to the pair that was merged, which the server no longer has.
   test.use({ causes: [/status of 404/] })
 
   test('a manager merges two contacts that are no found pair', async ({ page, site }) => {
@@ -214,8 +214,9 @@ test.describe('with the thumb', () => {
     await expect(sheet).toContainText('No likely duplicates. Somebody chose these two.')
     await sheet.getByRole('button', { name: 'Merge contacts' }).click()
     await expectToast(page, 'Contacts merged')
-    await page.goBack()
+    await expect(page).toHaveURL(`/admin/contacts/${first}`)
     await page.goForward()
+    await expect(sheet).toContainText('These two were merged meanwhile.')
     expect((await site.admin.get(`/api/leads/${second}`)).status()).toBe(404)
   })
 })
