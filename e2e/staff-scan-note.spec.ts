@@ -203,6 +203,7 @@ test.describe('a photo that cannot be sent', () => {
     const sheet = page.getByRole('dialog', { name: 'Scan Note' })
     const input = sheet.locator('input[type=file]').last()
     const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+    await expect(sheet.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
     await context.setOffline(true)
     await expect(sheet.getByText('You are offline.')).toBeVisible()
     await input.setInputFiles(photo('first.jpg', await aNote(['another note'])))
