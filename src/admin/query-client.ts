@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, type Transport } from '../shared/api-client.ts'
-import { isSignedIn, setSignedIn } from '../staff/admin/signed-in.ts'
+import { isSignedIn, noteSessionEnd } from '../staff/admin/signed-in.ts'
 
 // Milliseconds: data from the document, or requested by two parts of a screen, is fetched once.
 const FRESH_FOR = 5_000
@@ -14,10 +14,10 @@ type Options = { gcTime?: number; transport?: Transport }
  */
 export function makeQueryClient({ gcTime = 0, transport }: Options = {}): QueryClient {
   const onError = (error: Error) => {
-    if (!(error instanceof ApiError)) return
-    if (error.status === 401) setSignedIn(queries, null)
+    noteSessionEnd(queries, error)
     // The user's permissions have changed: refetching them updates the screens.
-    if (error.status === 403) void queries.invalidateQueries({ queryKey: ['auth'] })
+    if (error instanceof ApiError && error.status === 403)
+      void queries.invalidateQueries({ queryKey: ['auth'] })
   }
   const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

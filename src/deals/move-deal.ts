@@ -12,7 +12,7 @@ import { unitRecord } from '../units/store.ts'
 import { lockColumn, type Place, positionAt } from './positions.ts'
 import { columnOfStage, statusOfColumn } from './rules/deal.ts'
 import type { DealRecord } from './rules/deal-record.ts'
-import type { HomeChange, Moved, MoveInput } from './rules/move.ts'
+import { type HomeChange, isLeaseOver, type Moved, type MoveInput } from './rules/move.ts'
 import { changesOf } from './save-deal.ts'
 import { endOf, enterStage, takeMoveBack } from './stages.ts'
 import { dealRecord } from './store.ts'
@@ -75,7 +75,7 @@ function outcomeOf({ now }: Context, input: MoveInput) {
   if (statusOfColumn(columnOfStage[stage]) === 'open') return {}
   const today = bangkokDate(now)
   if (closedOn && closedOn > today) throw invalid('closedOn', 'deal_ends_later')
-  if (!isUndo && home?.rentedUntil && home.rentedUntil <= (closedOn ?? today))
+  if (!isUndo && home?.rentedUntil && isLeaseOver(home.rentedUntil, closedOn ?? today))
     throw invalid('home.rentedUntil', 'deal_lease_over')
   return {
     ...(closedOn && { closedOn }),

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { comeTo, comingParams, useComingParams } from './coming-address.ts'
 import { readListAddress } from './list-address.ts'
+import { navigateTo, pendingParams, usePendingParams } from './pending-params.ts'
 
 type Params = Readonly<Record<string, string | number | null>>
 
@@ -17,7 +17,7 @@ export function useListAddress(base?: string, prefix = '', opens?: string) {
   const listPath = base ?? pathname
   const read = readListAddress(params, prefix)
   // Leaving the search box and pressing something else can be one press.
-  const kept = useComingParams(pathname, params) ?? params
+  const kept = usePendingParams(pathname, params)
 
   /** The URL with changed parameters; null and '' remove one. */
   const address = (changes: Params) => addressOf(changed(kept, changes))
@@ -59,9 +59,9 @@ export function useListAddress(base?: string, prefix = '', opens?: string) {
     /** Changes the list's parameters; adds a history entry unless the user is typing. */
     show(changes: Params, { isTyping = false } = {}): void {
       // The second of two in one press is not rendered with what the first has changed.
-      const before = comingParams(pathname) ?? new URLSearchParams(location.search)
+      const before = pendingParams(pathname) ?? new URLSearchParams(location.search)
       const next = changed(before, { page: null, ...changes })
-      comeTo(pathname, next, () =>
+      navigateTo(pathname, next, () =>
         navigate(addressOf(next), { replace: isTyping, preventScrollReset: true }),
       )
     },

@@ -59,6 +59,9 @@ export const MoveInput = z.object({
 })
 export type MoveInput = z.output<typeof MoveInput>
 
+/** Whether a lease is over on the day that its deal is won, or before. */
+export const isLeaseOver = (rentedUntil: string, wonOn: string): boolean => rentedUntil <= wonOn
+
 /** The moved deal, and the move that takes it back. */
 export const Moved = z.object({ deal: DealRecord, undo: z.record(z.string(), z.unknown()) })
 export type Moved = { deal: DealRecord; undo: z.input<typeof MoveInput> }

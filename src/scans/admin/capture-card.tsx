@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { imageTooLarge, MAX_IMAGE_BYTES } from '../../media/rules/picture.ts'
 import { ApiError } from '../../shared/api-client.ts'
 import { isRefusedForGood } from '../../shared/upload.ts'
-import { setSignedIn } from '../../staff/admin/signed-in.ts'
+import { noteSessionEnd } from '../../staff/admin/signed-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { ProgressBar } from '../../ui/feedback/progress.tsx'
@@ -66,7 +66,7 @@ export function CaptureCard({
       onUploaded(scan)
     } catch (error) {
       if (signal.aborted) return
-      if (error instanceof ApiError && error.status === 401) setSignedIn(queries, null)
+      noteSessionEnd(queries, error)
       setFault({ ...faultOf(error, chosen.name), of: chosen })
       // The same file would be refused again.
       if (isRefusedForGood(error)) photo.forget()

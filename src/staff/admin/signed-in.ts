@@ -28,6 +28,11 @@ export function setSignedIn(queries: QueryClient, user: Actor | null): void {
   queries.setQueryData<Actor | null>(key, user)
 }
 
+/** After a 401 nobody is signed in: the sign-in form appears. Queries and mutations do so by themselves. */
+export function noteSessionEnd(queries: QueryClient, error: unknown): void {
+  if (error instanceof ApiError && error.status === 401) setSignedIn(queries, null)
+}
+
 export function isSignedIn(queries: QueryClient): boolean {
   return Boolean(queries.getQueryData(key))
 }

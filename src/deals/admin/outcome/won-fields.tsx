@@ -7,7 +7,7 @@ import { DateField } from '../../../ui/fields/date-field.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { unitQuery } from '../../../units/admin/unit-calls.ts'
 import { DEFAULT_MONTHS } from '../../rules/deal-record.ts'
-import { MoveInput } from '../../rules/move.ts'
+import { isLeaseOver, MoveInput } from '../../rules/move.ts'
 import type { EndingDeal } from './ask-outcome.tsx'
 import { Tick } from './lost-offers.tsx'
 
@@ -32,7 +32,7 @@ export function useWonFields(deal: EndingDeal, isShown: boolean) {
   const start = closedOn ?? today
   const end = until ?? inMonth(start, months, Number(start.slice(8)))
   const isFuture = closedOn !== null && closedOn > today
-  const isLeaseOver = isRent && changesHome && unit !== undefined && end <= start
+  const isOver = isRent && changesHome && unit !== undefined && isLeaseOver(end, start)
   const sums = { value: faultOf(value), price: changesHome && unit ? faultOf(amount) : null }
   const home =
     changesHome && unit
@@ -50,7 +50,7 @@ export function useWonFields(deal: EndingDeal, isShown: boolean) {
     isShown &&
     (value === null ||
       isFuture ||
-      isLeaseOver ||
+      isOver ||
       [...Object.values(sums), ...Object.values(faults)].some(Boolean))
   return {
     move,
@@ -97,7 +97,7 @@ export function useWonFields(deal: EndingDeal, isShown: boolean) {
                       value={end}
                       onChange={setUntil}
                       onFault={hold('until')}
-                      error={isLeaseOver ? dealRefusals.deal_lease_over : null}
+                      error={isOver ? dealRefusals.deal_lease_over : null}
                     />
                   )}
                 </div>

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import pLimit from 'p-limit'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { reasonOf } from '../../../admin/calls/use-save.ts'
-import { ApiError } from '../../../shared/api-client.ts'
 import { inboxRefusals } from '../../../shared/refusals/inbox.ts'
 import { randomUuid } from '../../../shared/request-keys.ts'
 import { isRefusedForGood, uploadFile } from '../../../shared/upload.ts'
-import { setSignedIn } from '../../../staff/admin/signed-in.ts'
+import { noteSessionEnd } from '../../../staff/admin/signed-in.ts'
 import {
   type AttachmentRecord,
   MAX_ATTACHMENT_BYTES,
@@ -89,7 +88,7 @@ export function useAttachments(
         drop(key)
       } catch (error) {
         if (signal.aborted) return
-        if (error instanceof ApiError && error.status === 401) setSignedIn(queries, null)
+        noteSessionEnd(queries, error)
         const reason = reasonOf(error, 'It was not uploaded. Please try again.')
         change(key, { share: 0, failure: { reason, isFinal: isRefusedForGood(error) } })
       }
