@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', '{bin,bench,build,data}/**/*.test.ts'],
-    globalSetup: 'src/testing/test-setup.ts',
-    setupFiles: 'src/testing/test-every-file.ts',
+    globalSetup: 'src/platform/testing/test-setup.ts',
+    setupFiles: 'src/platform/testing/test-every-file.ts',
     pool: 'forks',
     // Two cores: more only makes the databases wait for each other.
     maxWorkers: 2,

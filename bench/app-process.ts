@@ -4,8 +4,8 @@ import { closeSync, openSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { EmbeddedServer } from '../src/db/embedded/embedded.ts'
 import { projectHome } from '../src/env.ts'
+import type { EmbeddedServer } from '../src/platform/db/embedded/embedded.ts'
 
 /** The running app: its address, and how to stop it. */
 export type AppProcess = { origin: string; pid: number; stop(): Promise<void> }

@@ -6,10 +6,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { comparedPeople } from '../src/contacts/duplicates/compared-person.ts'
-import { contactKeys, KEY_RULES } from '../src/contacts/duplicates/contact-keys.ts'
-import { connect, openPool } from '../src/db/connect.ts'
-import { startEmbedded } from '../src/db/embedded/embedded.ts'
+import { connect, openPool } from '../src/platform/db/connect.ts'
+import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
+import { comparedPeople } from '../src/records/contacts/duplicates/compared-person.ts'
+import { contactKeys, KEY_RULES } from '../src/records/contacts/duplicates/contact-keys.ts'
 import { startApp } from './app-process.ts'
 
 const CONTACTS = 100_000

@@ -1,24 +1,24 @@
 /**
  * The errors of the address reader in metres, by kind of address and in total, and its speed. Run
  * it by `npm run bench:geocoder`. The addresses are made from the shipped tables, in many
- * spellings, each with the row of its own place hidden (`src/geocoder/test-addresses.ts`).
+ * spellings, each with the row of its own place hidden (`src/city/geocoder/test-addresses.ts`).
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { connect } from '../src/db/connect.ts'
-import { startEmbedded } from '../src/db/embedded/embedded.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { locateIn } from '../src/geocoder/locate-in.ts'
+import { locateIn } from '../src/city/geocoder/locate-in.ts'
 import {
   ADDRESS_KINDS,
   errorsOf,
   type TestAddress,
   testAddresses,
-} from '../src/geocoder/test-addresses.ts'
-import { type Atlas, currentAtlas } from '../src/places/atlas.ts'
-import { loadReferenceData } from '../src/places/load-reference-data.ts'
-import { railData } from '../src/rail/rail-data.ts'
+} from '../src/city/geocoder/test-addresses.ts'
+import { type Atlas, currentAtlas } from '../src/city/places/atlas.ts'
+import { loadReferenceData } from '../src/city/places/load-reference-data.ts'
+import { railData } from '../src/city/rail/rail-data.ts'
+import { connect } from '../src/platform/db/connect.ts'
+import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
 
 const atlas = await readAtlas()
 const addresses = testAddresses(atlas)

@@ -1,5 +1,5 @@
 /**
- * The place box: over the texts of `src/finder/test-typed-places.csv`, how often the right place is
+ * The place box: over the texts of `src/records/finder/test-typed-places.csv`, how often the right place is
  * first and among the first three, what is missed, and whether a wrong one would be taken unpicked;
  * then the time of `GET /api/places/suggest` at 40,000 buildings, each text and each of its
  * beginnings once, so that no response is cached. Run it by `npm run bench:places`, or with another
@@ -8,15 +8,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { CatalogueVersion } from '../src/db/catalogue-version.ts'
-import { connect, openPool } from '../src/db/connect.ts'
-import { startEmbedded } from '../src/db/embedded/embedded.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { loadReferenceData } from '../src/city/places/load-reference-data.ts'
+import { railData } from '../src/city/rail/rail-data.ts'
 import { seedInventory } from '../src/demo/seed-inventory.ts'
-import { outcomeOf, shareAmong, typedPlaces } from '../src/finder/test-typed-places.ts'
-import { loadReferenceData } from '../src/places/load-reference-data.ts'
-import { projectWords } from '../src/projects/project-words.ts'
-import { railData } from '../src/rail/rail-data.ts'
+import { CatalogueVersion } from '../src/platform/db/catalogue-version.ts'
+import { connect, openPool } from '../src/platform/db/connect.ts'
+import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { outcomeOf, shareAmong, typedPlaces } from '../src/records/finder/test-typed-places.ts'
+import { projectWords } from '../src/records/projects/project-words.ts'
 import { startApp } from './app-process.ts'
 import { HttpClient } from './http-client.ts'
 import { fill } from './search-data.ts'

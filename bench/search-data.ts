@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { connect, openPool } from '../src/db/connect.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { loadReferenceData } from '../src/places/load-reference-data.ts'
-import { projectWords, refreshProjectWords } from '../src/projects/project-words.ts'
-import { railData } from '../src/rail/rail-data.ts'
-import { refreshProjectMinutes } from '../src/rail/refresh-project-minutes.ts'
+import { loadReferenceData } from '../src/city/places/load-reference-data.ts'
+import { railData } from '../src/city/rail/rail-data.ts'
+import { refreshProjectMinutes } from '../src/city/rail/refresh-project-minutes.ts'
+import { connect, openPool } from '../src/platform/db/connect.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { projectWords, refreshProjectWords } from '../src/records/projects/project-words.ts'
 
 const MINUTES = 60_000
 

@@ -6,8 +6,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openPool } from '../src/db/connect.ts'
-import { startEmbedded } from '../src/db/embedded/embedded.ts'
+import { openPool } from '../src/platform/db/connect.ts'
+import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
 import { startApp } from './app-process.ts'
 import { type Questions, timeQuestions } from './time-questions.ts'
 

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinEmbedded, startEmbedded } from '../src/db/embedded/embedded.ts'
-import { aUser, login } from '../src/staff/test-factory.ts'
-import { type TestApp, testApp } from '../src/testing/test-app.ts'
+import { joinEmbedded, startEmbedded } from '../src/platform/db/embedded/embedded.ts'
+import { type TestApp, testApp } from '../src/platform/testing/test-app.ts'
+import { aUser, login } from '../src/team/staff/test-factory.ts'
 
 const command = fileURLToPath(new URL('admin-password.ts', import.meta.url))
 

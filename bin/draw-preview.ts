@@ -1,9 +1,9 @@
 // Draws the link preview picture of pages without a picture of their own: npm run draw-preview
 import fs from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { drawRailway } from '../src/rail/drawing/draw-railway.ts'
-import type { Frame } from '../src/rail/drawing/frame.ts'
-import { readCity } from '../src/rail/drawing/read-city.ts'
+import { drawRailway } from '../src/city/rail/drawing/draw-railway.ts'
+import type { Frame } from '../src/city/rail/drawing/frame.ts'
+import { readCity } from '../src/city/rail/drawing/read-city.ts'
 import { PREVIEW_SIZE } from '../src/site/seo/preview.server.ts'
 
 const frame: Frame = {

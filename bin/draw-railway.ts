@@ -1,11 +1,11 @@
 // Draws the picture of the railway, the ground of the maps and their roads from data/: npm run draw-railway
 import fs from 'node:fs/promises'
-import { cityMap } from '../src/map/city-map.ts'
-import { readRoads } from '../src/map/roads/read-roads.ts'
-import { roadMap } from '../src/map/roads/road-map.ts'
-import { drawRailway } from '../src/rail/drawing/draw-railway.ts'
-import { frames } from '../src/rail/drawing/frames.ts'
-import { readCity } from '../src/rail/drawing/read-city.ts'
+import { cityMap } from '../src/city/map/city-map.ts'
+import { readRoads } from '../src/city/map/roads/read-roads.ts'
+import { roadMap } from '../src/city/map/roads/road-map.ts'
+import { drawRailway } from '../src/city/rail/drawing/draw-railway.ts'
+import { frames } from '../src/city/rail/drawing/frames.ts'
+import { readCity } from '../src/city/rail/drawing/read-city.ts'
 
 const city = await readCity()
 await write('rail/site/railway.svg', drawRailway(city, frames))

@@ -1,10 +1,10 @@
-// Generates src/db/sql/rows.gen.ts from the migrations: npm run rows
+// Generates src/platform/db/sql/rows.gen.ts from the migrations: npm run rows
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { startEmbedded } from '../src/db/embedded/embedded.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
 import { rowsCommand } from './rows/arguments.ts'
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-rows-'))

@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs every check, one step after the other, then prints the results and one closing
- * line. With arguments it runs only the tests they name: `npm test -- src/units e2e/search`.
+ * line. With arguments it runs only the tests they name: `npm test -- src/records/units e2e/search`.
  */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -102,7 +102,7 @@ it('counts an error outside of any test', () => {
 })
 
 it('runs only the named tests, each with its own runner', () => {
-  expect(npmTest('src/units')).toMatchObject({ status: 0, lastLine: '5 passed, 0 failed' })
+  expect(npmTest('src/records/units')).toMatchObject({ status: 0, lastLine: '5 passed, 0 failed' })
   expect(npmTest('e2e/search')).toMatchObject({ status: 0, lastLine: '3 passed, 0 failed' })
 })
 

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
  * Folders whose code may run in a browser: the kit, shared code, rules, and screens. Files ending
  * in `.server.ts` never do.
  */
-const BROWSER = /^src\/(ui|shared|site|admin|languages)\/|^src\/[^/]+\/(rules|site|admin)\//
+const BROWSER = /^src\/(ui|shared|site|admin|languages)\/|^src\/[^/]+\/[^/]+\/(rules|site|admin)\//
 
 /**
  * Fails the browser build when it reaches server code: `db`, `http`, a verb, a read, or a Node

@@ -44,7 +44,7 @@ export function sharedChunk(id: string, modules: Chunking): string | null {
   const others = users.filter((entry) => !entry.includes(KIT))
   if (others.length < 2 || others.includes(id)) return null
   // The forms are far down on their pages; pages for finding homes do not need them.
-  if (/\/src\/inquiries\/(site|rules\/inquiry-form)/.test(id)) return 'inquiry'
+  if (/\/src\/sales\/inquiries\/(site|rules\/inquiry-form)/.test(id)) return 'inquiry'
   const checks = (module: string) =>
     walk(module, (entry) => modules.getModuleInfo(entry)?.importedIds).some(isChecking)
   // What only checking modules use, such as the field table, goes with them.

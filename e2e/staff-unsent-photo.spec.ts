@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aNote } from '../src/scans/test-notes.ts'
+import { aNote } from '../src/words/scans/test-notes.ts'
 import { add } from './inbox-people.ts'
 import { expect, type Site, test } from './site.ts'
 import { signInAs } from './staff-people.ts'

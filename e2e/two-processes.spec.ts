@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startEmbedded } from '../src/db/embedded/embedded.ts'
+import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
 import { runServer } from './run-server.ts'
 
 const PASSWORD = 'a password for two processes'

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { connect } from './db/connect.ts'
+import { connect } from './platform/db/connect.ts'
+import { type SignedIn, type TestApp, testApp } from './platform/testing/test-app.ts'
 import { callApi } from './shared/api-client.ts'
-import { type SignedIn, type TestApp, testApp } from './testing/test-app.ts'
 
 let world: TestApp
 let admin: SignedIn

@@ -16,7 +16,7 @@ import {
   isTestCode,
   reachable,
   sources,
-} from './testing/source-files.ts'
+} from './platform/testing/source-files.ts'
 
 /** Checks the rules of ARCHITECTURE.md about imports. */
 
@@ -53,7 +53,7 @@ describe('imports', () => {
   test('on the server, only api.ts and the guard import http', () => {
     const server = (name: string) =>
       domainOf(name) !== null && !isScreen(name) && !isEndpoints(name) && !isGuard(name)
-    expect(offences(server, (to) => !to.startsWith('src/http/'))).toEqual([])
+    expect(offences(server, (to) => !to.startsWith('src/platform/http/'))).toEqual([])
   })
 
   test('an api.ts imports http, the guard, verbs, reads and rules, and no SQL', () => {
@@ -67,7 +67,7 @@ describe('imports', () => {
 
   test('http knows no domain', () => {
     expect(
-      offences(inside('src/http/'), (to, _from, typeOnly) =>
+      offences(inside('src/platform/http/'), (to, _from, typeOnly) =>
         typeOnly
           ? domainOf(to) === null
           : !to.startsWith('src/') || isBelowHttp(to) || to === 'src/context.ts',
@@ -76,11 +76,11 @@ describe('imports', () => {
   })
 
   test('only db opens PostgreSQL', () => {
-    const isOutsideDb = (name: string) => !name.startsWith('src/db/')
+    const isOutsideDb = (name: string) => !name.startsWith('src/platform/db/')
     expect(offences(isOutsideDb, (to, _from, typeOnly) => to !== 'pg' || typeOnly)).toEqual([])
     const domains = (name: string) => domainOf(name) !== null
     expect(
-      offences(domains, (to, _from, typeOnly) => to !== 'src/db/connect.ts' || typeOnly),
+      offences(domains, (to, _from, typeOnly) => to !== 'src/platform/db/connect.ts' || typeOnly),
     ).toEqual([])
   })
 

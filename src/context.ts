@@ -1,12 +1,12 @@
-import type { CatalogueVersion } from './db/catalogue-version.ts'
-import { raiseCatalogueVersion } from './db/catalogue-version.ts'
-import type { Db } from './db/connect.ts'
-import { isDeadlock } from './db/violates.ts'
-import type { Geocoder } from './geocoder/geocoder.ts'
-import type { Mail } from './inbox/mail/mail.ts'
-import type { Push } from './notifications/push/push.ts'
-import type { Actor } from './staff/rules/staff.ts'
-import type { Model } from './writing/model/model.ts'
+import type { Geocoder } from './city/geocoder/geocoder.ts'
+import type { CatalogueVersion } from './platform/db/catalogue-version.ts'
+import { raiseCatalogueVersion } from './platform/db/catalogue-version.ts'
+import type { Db } from './platform/db/connect.ts'
+import { isDeadlock } from './platform/db/violates.ts'
+import type { Mail } from './sales/inbox/mail/mail.ts'
+import type { Push } from './team/notifications/push/push.ts'
+import type { Actor } from './team/staff/rules/staff.ts'
+import type { Model } from './words/writing/model/model.ts'
 
 /**
  * The first argument of every verb and read: the database (or the current transaction), who is

@@ -1,11 +1,11 @@
 import { expect, inject, test, vi } from 'vitest'
 import { inTransaction } from './context.ts'
 import { DiskSpace, isDiskFull } from './disk-space.ts'
-import { addJob } from './jobs/add-job.ts'
-import { JobRunner } from './jobs/runner.ts'
-import { jobsOf, wordTask } from './jobs/test-jobs.ts'
-import { testApp } from './testing/test-app.ts'
-import { databaseUrl, onServer } from './testing/test-server.ts'
+import { addJob } from './platform/jobs/add-job.ts'
+import { JobRunner } from './platform/jobs/runner.ts'
+import { jobsOf, wordTask } from './platform/jobs/test-jobs.ts'
+import { testApp } from './platform/testing/test-app.ts'
+import { databaseUrl, onServer } from './platform/testing/test-server.ts'
 
 const MEGABYTE = 1024 * 1024
 let free = 1000 * MEGABYTE

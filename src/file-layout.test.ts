@@ -1,7 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { DOMAINS, files, filesBelow, read, root, sources } from './testing/source-files.ts'
+import {
+  DOMAINS,
+  FOLDERS,
+  files,
+  filesBelow,
+  read,
+  root,
+  sources,
+} from './platform/testing/source-files.ts'
 
 /** Checks the rules of ARCHITECTURE.md about where files are and how they are named. */
 
@@ -38,25 +46,18 @@ describe('file layout', () => {
     expect(misnamed).toEqual([])
   })
 
-  test('every folder of the source is in ARCHITECTURE.md', () => {
+  test('the folders of the source, and their domains, are those of the map', () => {
+    const folders = fs
+      .readdirSync(path.join(root, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    expect(folders.toSorted()).toEqual(FOLDERS.toSorted())
     const rooms = new Set(
-      files
-        .map((name) => name.split('/'))
-        .filter((parts) => parts.length > 2)
-        .map((parts) => parts[1]),
+      files.flatMap(
+        (name) => /^src\/((team|city|records|sales|words)\/[^/]+)\//.exec(name)?.[1] ?? [],
+      ),
     )
-    const allowedNames = new Set([
-      'http',
-      'db',
-      'shared',
-      'ui',
-      'site',
-      'admin',
-      'testing',
-      'languages',
-      ...DOMAINS,
-    ])
-    expect([...rooms].filter((room) => !allowedNames.has(room ?? ''))).toEqual([])
+    expect([...rooms].filter((room) => !DOMAINS.includes(room))).toEqual([])
   })
 
   test('at most 16 files are in the root folder', () => {
@@ -88,7 +89,9 @@ describe('file layout', () => {
     expect(
       readers.filter(
         (name) =>
-          !/^src\/(server\.ts|fill-database\.ts|demo\/start-fill\.ts|db\/embedded\/)/.test(name),
+          !/^src\/(server\.ts|fill-database\.ts|demo\/start-fill\.ts|platform\/db\/embedded\/)/.test(
+            name,
+          ),
       ),
     ).toEqual([])
   })

@@ -3,17 +3,17 @@
  * (`demo`), creates the demo agency. Its memory is freed when it ends.
  */
 import { openProgress } from '../bin/setup/progress.mjs'
-import { CatalogueVersion } from './db/catalogue-version.ts'
-import { connect } from './db/connect.ts'
+import { openStore } from './city/media/open-store.ts'
+import { setUploadConcurrency } from './city/media/pictures.ts'
+import { loadReferenceData } from './city/places/load-reference-data.ts'
+import { railData } from './city/rail/rail-data.ts'
 import { pictureNames } from './demo/pictures/demo-pictures.ts'
 import { storeDemoPictures } from './demo/pictures/store-demo-pictures.ts'
 import { seedInventory } from './demo/seed-inventory.ts'
 import { readEnv } from './env.ts'
-import { openStore } from './media/open-store.ts'
-import { setUploadConcurrency } from './media/pictures.ts'
-import { loadReferenceData } from './places/load-reference-data.ts'
-import { projectWords } from './projects/project-words.ts'
-import { railData } from './rail/rail-data.ts'
+import { CatalogueVersion } from './platform/db/catalogue-version.ts'
+import { connect } from './platform/db/connect.ts'
+import { projectWords } from './records/projects/project-words.ts'
 
 // When the server has gone, the database ends under this process too.
 process.once('disconnect', () => process.exit(1))

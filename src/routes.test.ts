@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Route } from './http/route.ts'
+import type { Route } from './platform/http/route.ts'
+import { type SignedIn, type TestApp, testApp } from './platform/testing/test-app.ts'
 import { routes } from './routes.ts'
-import { permissionsOf, Roles } from './staff/rules/staff.ts'
-import { type SignedIn, type TestApp, testApp } from './testing/test-app.ts'
+import { permissionsOf, Roles } from './team/staff/rules/staff.ts'
 
 let world: TestApp
 let admin: SignedIn

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { rewriteText } from '../../src/writing/editor/edit.ts'
+import { rewriteText } from '../../src/words/writing/editor/edit.ts'
 import { vocabularyOn } from './vocabulary.ts'
 
 /** A description in shorthand; `numbers` are those that the rewritten one must say, and no others. */

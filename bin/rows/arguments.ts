@@ -4,7 +4,7 @@ import path from 'node:path'
 const home = path.resolve(import.meta.dirname, '../..')
 
 /**
- * The arguments for generating (or with `--verify` checking) src/db/sql/rows.gen.ts from a migrated
+ * The arguments for generating (or with `--verify` checking) src/platform/db/sql/rows.gen.ts from a migrated
  * database.
  */
 export function rowsCommand(url: string): string[] {
@@ -12,7 +12,7 @@ export function rowsCommand(url: string): string[] {
   return [
     path.join(path.dirname(generator), 'dist/cli/bin.js'),
     ...['--url', url, '--dialect', 'postgres', '--camel-case'],
-    ...['--out-file', path.join(home, 'src/db/sql/rows.gen.ts')],
+    ...['--out-file', path.join(home, 'src/platform/db/sql/rows.gen.ts')],
     ...['--date-parser', 'string', '--numeric-parser', 'number'],
     ...['--exclude-pattern', '{*.migrations,*.sql_files,pgboss.*}'],
     '--type-mapping',

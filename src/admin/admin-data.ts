@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { Actor } from '../staff/rules/staff.ts'
+import type { Actor } from '../team/staff/rules/staff.ts'
 
 /** The inline data of the back office's document. */
 export type AdminData = {

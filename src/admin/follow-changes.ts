@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { followEvents } from '../events/admin/follow-events.ts'
-import { notePresence } from '../events/admin/presence.ts'
-import { watchDashboard } from '../staff/admin/signed-in.ts'
+import { followEvents } from '../platform/events/admin/follow-events.ts'
+import { notePresence } from '../platform/events/admin/presence.ts'
+import { watchDashboard } from '../team/staff/admin/signed-in.ts'
 import { refetchAffected } from './calls/stale-queries.ts'
 
 /** Reads again what others change, for as long as somebody is signed in who may open the dashboard. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { LoginPage } from '../staff/admin/login-page.tsx'
-import { SessionEnded } from '../staff/admin/session-ended.tsx'
-import { useSignedIn } from '../staff/admin/signed-in.ts'
-import type { Actor } from '../staff/rules/staff.ts'
+import { LoginPage } from '../team/staff/admin/login-page.tsx'
+import { SessionEnded } from '../team/staff/admin/session-ended.tsx'
+import { useSignedIn } from '../team/staff/admin/signed-in.ts'
+import type { Actor } from '../team/staff/rules/staff.ts'
 
 /**
  * Shows the sign-in form instead of the dashboard to users who may not open it, and above the dashboard when

@@ -1,6 +1,6 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
-import { forgetPush } from '../notifications/admin/push-browser.ts'
 import { homePath } from '../shared/paths.ts'
+import { forgetPush } from '../team/notifications/admin/push-browser.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/feedback/toast-store.ts'
 import { call } from './calls/call.ts'

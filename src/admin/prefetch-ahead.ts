@@ -1,6 +1,6 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { RouterContextProvider } from 'react-router'
-import { mayOpenDashboard } from '../staff/admin/signed-in.ts'
+import { mayOpenDashboard } from '../team/staff/admin/signed-in.ts'
 import { prefetchContext } from './calls/prefetch.ts'
 
 // Milliseconds: long enough for the screen's chunk to load.

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, type Transport } from '../shared/api-client.ts'
-import { isSignedIn, noteSessionEnd } from '../staff/admin/signed-in.ts'
+import { isSignedIn, noteSessionEnd } from '../team/staff/admin/signed-in.ts'
 
 // Milliseconds: data from the document, or requested by two parts of a screen, is fetched once.
 const FRESH_FOR = 5_000

@@ -7,8 +7,8 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { ApiError, type Transport } from '../shared/api-client.ts'
-import { setSignedIn } from '../staff/admin/signed-in.ts'
-import type { Actor } from '../staff/rules/staff.ts'
+import { setSignedIn } from '../team/staff/admin/signed-in.ts'
+import type { Actor } from '../team/staff/rules/staff.ts'
 import type { AdminData } from './admin-data.ts'
 import { type Prefetch, prefetchContext } from './calls/prefetch.ts'
 import { Providers } from './providers.tsx'

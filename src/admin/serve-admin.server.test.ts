@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { testApp } from '../testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 import type { AdminData } from './admin-data.ts'
 import { renderScreen } from './render-screen.server.tsx'
 

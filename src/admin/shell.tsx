@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
-import type { Actor } from '../staff/rules/staff.ts'
+import type { Actor } from '../team/staff/rules/staff.ts'
 import { Header } from './header.tsx'
 import { StaffContext } from './screen/staff-context.ts'
 import { adminScreens } from './screens.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { adminPath } from '../shared/paths.ts'
-import type { Permissions } from '../staff/rules/staff.ts'
+import type { Permissions } from '../team/staff/rules/staff.ts'
 import { TabNumber } from './tab-number.tsx'
 import { loadScreen } from './tab-screens.tsx'
 import { builtTabs, type ScreenModule, tabAt } from './tabs.ts'

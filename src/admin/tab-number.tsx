@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { threadCountsQuery } from '../inbox/admin/inbox-calls.ts'
-import { dueTasksQuery } from '../tasks/admin/task-calls.ts'
+import { threadCountsQuery } from '../sales/inbox/admin/inbox-calls.ts'
+import { dueTasksQuery } from '../team/tasks/admin/task-calls.ts'
 import { Count } from '../ui/tables/count.tsx'
 import { callList } from './calls/call.ts'
 import type { TabCount } from './tabs.ts'

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { DashboardAccess, permissionsOf, Roles } from '../staff/rules/staff.ts'
-import { testApp } from '../testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
+import { DashboardAccess, permissionsOf, Roles } from '../team/staff/rules/staff.ts'
 import { builtTabs, DEAL_PAGE, IMPORT_PAGE, importsPath, screenAt, tabAt, tabs } from './tabs.ts'
 
 test('the tabs are in their fixed order', () => {

@@ -1,6 +1,6 @@
-import type { ImportKind } from '../imports/rules/import.ts'
+import type { ImportKind } from '../records/imports/rules/import.ts'
 import { adminPath } from '../shared/paths.ts'
-import type { PermissionName } from '../staff/rules/staff.ts'
+import type { PermissionName } from '../team/staff/rules/staff.ts'
 
 /** A tab of the back office. */
 export type Tab = {
@@ -29,54 +29,54 @@ export const tabs: readonly Tab[] = [
     path: 'search',
     label: 'Search',
     permission: 'openDashboard',
-    screen: 'units/admin/search-tab.tsx',
+    screen: 'records/units/admin/search-tab.tsx',
   },
   {
     path: 'contacts',
     label: 'Contacts',
     permission: 'openDashboard',
-    screen: 'contacts/admin/contacts-tab.tsx',
+    screen: 'records/contacts/admin/contacts-tab.tsx',
     imports: 'contacts',
   },
   {
     path: 'pipeline',
     label: 'Pipeline',
     permission: 'openDashboard',
-    screen: 'deals/admin/pipeline-tab.tsx',
+    screen: 'sales/deals/admin/pipeline-tab.tsx',
   },
   {
     path: 'tasks',
     label: 'Tasks',
     permission: 'openDashboard',
-    screen: 'tasks/admin/tasks-tab.tsx',
+    screen: 'team/tasks/admin/tasks-tab.tsx',
     count: 'due',
   },
   {
     path: 'inbox',
     label: 'Inbox',
     permission: 'openDashboard',
-    screen: 'inbox/admin/inbox-tab.tsx',
+    screen: 'sales/inbox/admin/inbox-tab.tsx',
     count: 'unread',
   },
   {
     path: 'developers',
     label: 'Developers',
     permission: 'openDashboard',
-    screen: 'developers/admin/developers-tab.tsx',
+    screen: 'records/developers/admin/developers-tab.tsx',
     imports: 'developers',
   },
   {
     path: 'properties',
     label: 'Properties',
     permission: 'openDashboard',
-    screen: 'projects/admin/properties-tab.tsx',
+    screen: 'records/projects/admin/properties-tab.tsx',
     imports: 'projects',
   },
   {
     path: 'listings',
     label: 'Listings',
     permission: 'openDashboard',
-    screen: 'units/admin/listings-tab.tsx',
+    screen: 'records/units/admin/listings-tab.tsx',
     imports: 'units',
     count: 'to confirm',
   },
@@ -84,14 +84,18 @@ export const tabs: readonly Tab[] = [
 
 /** Screens besides the tabs: from the bell, the account, and the lists. */
 export const pages = [
-  { path: 'notifications', label: 'Notices', screen: 'notifications/admin/notifications-page.tsx' },
+  {
+    path: 'notifications',
+    label: 'Notices',
+    screen: 'team/notifications/admin/notifications-page.tsx',
+  },
   {
     path: 'notification-settings',
     label: 'Notifications',
-    screen: 'notifications/admin/notification-settings-page.tsx',
+    screen: 'team/notifications/admin/notification-settings-page.tsx',
   },
-  { path: 'listings/paste', label: 'Paste a chat', screen: 'drafts/admin/paste-page.tsx' },
-  { path: 'contacts/paste', label: 'Paste a chat', screen: 'drafts/admin/paste-page.tsx' },
+  { path: 'listings/paste', label: 'Paste a chat', screen: 'words/drafts/admin/paste-page.tsx' },
+  { path: 'contacts/paste', label: 'Paste a chat', screen: 'words/drafts/admin/paste-page.tsx' },
 ] as const satisfies readonly { path: string; label: string; screen: ScreenModule }[]
 
 /** The tabs with a screen. */
@@ -120,10 +124,10 @@ export function tabAt(path: string): BuiltTab | undefined {
 }
 
 /** The page of a deal: its own screen below the board's path. */
-export const DEAL_PAGE: ScreenModule = 'deals/admin/page/deal-page.tsx'
+export const DEAL_PAGE: ScreenModule = 'sales/deals/admin/page/deal-page.tsx'
 const dealPath = /^\/[1-9]\d*$/
 
-export const IMPORT_PAGE: ScreenModule = 'imports/admin/import-page.tsx'
+export const IMPORT_PAGE: ScreenModule = 'records/imports/admin/import-page.tsx'
 
 /** The screen module of a path. */
 export function screenAt(path: string): ScreenModule | null {

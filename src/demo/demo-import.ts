@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Context } from '../context.ts'
 import { projectHome } from '../env.ts'
-import { checkImport } from '../imports/checking/check-import.ts'
-import { receiveImport } from '../imports/checking/receive-import.ts'
-import type { ImportKind } from '../imports/rules/import.ts'
-import { runBatch } from '../imports/run-batch.ts'
-import { startImport } from '../imports/start-import.ts'
+import { checkImport } from '../records/imports/checking/check-import.ts'
+import { receiveImport } from '../records/imports/checking/receive-import.ts'
+import type { ImportKind } from '../records/imports/rules/import.ts'
+import { runBatch } from '../records/imports/run-batch.ts'
+import { startImport } from '../records/imports/start-import.ts'
 
 /** A row of a file in data/demo that can be written. */
 export type DemoRow = {

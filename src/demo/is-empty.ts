@@ -1,4 +1,4 @@
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 /** Whether the database has no developer, project, unit or contact, not even a deleted one. */
 export async function isEmpty(db: Db): Promise<boolean> {

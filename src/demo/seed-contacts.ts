@@ -1,5 +1,5 @@
-import type { ContactInput } from '../contacts/rules/contact.ts'
-import { saveContact } from '../contacts/save-contact.ts'
+import type { ContactInput } from '../records/contacts/rules/contact.ts'
+import { saveContact } from '../records/contacts/save-contact.ts'
 import { momentOf } from './calendar.ts'
 import { demoAgents } from './people/agents.ts'
 import { demoLeads } from './people/leads.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../testing/test-app.ts'
+import { type TestApp, testApp } from '../platform/testing/test-app.ts'
 import { demoConversations } from './people/conversations.ts'
 import { seedInventory } from './seed-inventory.ts'
 

@@ -2,14 +2,12 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { CatalogueVersion, readCatalogueVersion } from '../db/catalogue-version.ts'
 import { projectHome } from '../env.ts'
-import { importRequests } from '../imports/test-files.ts'
-import { Facilities, PetPolicies, PropertyTypes } from '../projects/rules/project-sets.ts'
-import { bangkokDate, daysAgo } from '../shared/dates.ts'
-import { imagePath } from '../shared/paths.ts'
-import { testApp } from '../testing/test-app.ts'
-import { testDb } from '../testing/test-db.ts'
+import { CatalogueVersion, readCatalogueVersion } from '../platform/db/catalogue-version.ts'
+import { testApp } from '../platform/testing/test-app.ts'
+import { testDb } from '../platform/testing/test-db.ts'
+import { importRequests } from '../records/imports/test-files.ts'
+import { Facilities, PetPolicies, PropertyTypes } from '../records/projects/rules/project-sets.ts'
 import {
   Facings,
   Furnishings,
@@ -17,7 +15,9 @@ import {
   OwnershipTypes,
   UnitStatuses,
   Views,
-} from '../units/rules/unit-sets.ts'
+} from '../records/units/rules/unit-sets.ts'
+import { bangkokDate, daysAgo } from '../shared/dates.ts'
+import { imagePath } from '../shared/paths.ts'
 import { pictureNames } from './pictures/demo-pictures.ts'
 import { seedInventory } from './seed-inventory.ts'
 

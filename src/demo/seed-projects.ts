@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import { saveDeveloper } from '../developers/save-developer.ts'
-import { saveProject } from '../projects/save-project.ts'
+import { saveDeveloper } from '../records/developers/save-developer.ts'
+import { saveProject } from '../records/projects/save-project.ts'
 import { momentOf } from './calendar.ts'
 import { demoImport } from './demo-import.ts'
 import type { StoredPictures } from './pictures/demo-pictures.ts'

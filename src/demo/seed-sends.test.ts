@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { AnswerRecord } from '../inbox/rules/answer.ts'
-import type { SendRecord } from '../sends/rules/send.ts'
-import { type SignedIn, testApp } from '../testing/test-app.ts'
+import { type SignedIn, testApp } from '../platform/testing/test-app.ts'
+import type { AnswerRecord } from '../sales/inbox/rules/answer.ts'
+import type { SendRecord } from '../sales/sends/rules/send.ts'
 import { demoSends } from './people/sends.ts'
 import { seedInventory } from './seed-inventory.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { adoptTasks } from '../tasks/adopt-tasks.ts'
-import { TaskGroups } from '../tasks/rules/task.ts'
-import { type SignedIn, testApp } from '../testing/test-app.ts'
+import { type SignedIn, testApp } from '../platform/testing/test-app.ts'
+import { adoptTasks } from '../team/tasks/adopt-tasks.ts'
+import { TaskGroups } from '../team/tasks/rules/task.ts'
 import { demoTasks } from './people/tasks.ts'
 import { seedInventory } from './seed-inventory.ts'
 

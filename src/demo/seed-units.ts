@@ -1,4 +1,4 @@
-import { saveUnit } from '../units/save-unit.ts'
+import { saveUnit } from '../records/units/save-unit.ts'
 import { momentOf } from './calendar.ts'
 import type { DemoRow } from './demo-import.ts'
 import type { StoredPictures } from './pictures/demo-pictures.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type SignedIn, testApp } from '../testing/test-app.ts'
-import { adoptViewings } from '../viewings/adopt-viewings.ts'
+import { type SignedIn, testApp } from '../platform/testing/test-app.ts'
+import { adoptViewings } from '../sales/viewings/adopt-viewings.ts'
 import { demoViewings } from './people/viewings.ts'
 import { seedInventory } from './seed-inventory.ts'
 

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { Db } from '../db/connect.ts'
+import { isReferenceDataLoaded } from '../city/places/load-reference-data.ts'
+import { railData } from '../city/rail/rail-data.ts'
 import { projectHome } from '../env.ts'
-import { isReferenceDataLoaded } from '../places/load-reference-data.ts'
-import { projectWords } from '../projects/project-words.ts'
-import { railData } from '../rail/rail-data.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { projectWords } from '../records/projects/project-words.ts'
 import { isEmpty } from './is-empty.ts'
 
 /**

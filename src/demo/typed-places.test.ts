@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Outcome, outcomeOf, shareAmong, typedPlaces } from '../finder/test-typed-places.ts'
-import { testApp } from '../testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
+import {
+  type Outcome,
+  outcomeOf,
+  shareAmong,
+  typedPlaces,
+} from '../records/finder/test-typed-places.ts'
 import { seedInventory } from './seed-inventory.ts'
 
 const world = await testApp()

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { Furnishings } from '../records/units/rules/unit-sets.ts'
 import { Refused, refusedText } from '../refused.ts'
 import { counted } from '../shared/counted.ts'
 import { confirmationLine, formatDate } from '../shared/dates.ts'
@@ -11,7 +12,6 @@ import { renderAbout } from '../site/home/about.server.tsx'
 import { Contact } from '../site/home/contact.tsx'
 import NotFoundPage from '../site/not-found/not-found-page.tsx'
 import { LanguageContext } from '../ui/language.tsx'
-import { Furnishings } from '../units/rules/unit-sets.ts'
 import { languages } from './languages.ts'
 
 const { en, th, zh } = languages

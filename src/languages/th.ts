@@ -1,12 +1,12 @@
-import { developerThai } from '../developers/site/developer-texts.th.ts'
-import { placeKindsThai } from '../finder/rules/place-kind.th.ts'
-import { placesThai } from '../finder/site/place-texts.th.ts'
-import { contactThai } from '../inquiries/site/contact-texts.th.ts'
-import { clustersThai } from '../map/site/cluster-texts.th.ts'
-import { mapThai } from '../map/site/map-texts.th.ts'
-import { linesThai, matchKindsThai, schoolTypesThai } from '../places/rules/place-labels.th.ts'
-import { lineNamesThai } from '../places/site/line-names.th.ts'
-import { stationsThai } from '../places/site/station-texts.th.ts'
+import { clustersThai } from '../city/map/site/cluster-texts.th.ts'
+import { mapThai } from '../city/map/site/map-texts.th.ts'
+import { linesThai, matchKindsThai, schoolTypesThai } from '../city/places/rules/place-labels.th.ts'
+import { lineNamesThai } from '../city/places/site/line-names.th.ts'
+import { stationsThai } from '../city/places/site/station-texts.th.ts'
+import { placeFieldsThai } from '../city/rail/site/minutes/place-field-texts.th.ts'
+import { developerThai } from '../records/developers/site/developer-texts.th.ts'
+import { placeKindsThai } from '../records/finder/rules/place-kind.th.ts'
+import { placesThai } from '../records/finder/site/place-texts.th.ts'
 import {
   areasThai,
   builtYearsThai,
@@ -14,8 +14,26 @@ import {
   petPoliciesThai,
   projectSortsThai,
   propertyTypesThai,
-} from '../projects/rules/project-labels.th.ts'
-import { placeFieldsThai } from '../rail/site/minutes/place-field-texts.th.ts'
+} from '../records/projects/rules/project-labels.th.ts'
+import {
+  facingsThai,
+  floorDirectionsThai,
+  furnishingsThai,
+  listingTypesThai,
+  ownershipTypesThai,
+  searchListingTypesThai,
+  smokingThai,
+  unitSortsThai,
+  viewsThai,
+  yesNoThai,
+} from '../records/units/rules/unit-labels.th.ts'
+import { waysThai } from '../records/units/site/minutes/way-texts.th.ts'
+import { priceBoundsThai } from '../records/units/site/price-text.th.ts'
+import { quickSearchThai } from '../records/units/site/quick-search-texts.th.ts'
+import { roomsThai } from '../records/units/site/rooms-text.th.ts'
+import { stationMapThai } from '../records/units/site/station-map/station-map-texts.th.ts'
+import { unitThai } from '../records/units/site/unit-texts.th.ts'
+import { contactThai } from '../sales/inquiries/site/contact-texts.th.ts'
 import { countsThai } from '../shared/counted.th.ts'
 import { datesThai } from '../shared/dates.th.ts'
 import { distancesThai } from '../shared/distance.th.ts'
@@ -34,24 +52,6 @@ import { choicesThai } from '../ui/choices/choice-texts.th.ts'
 import { sheetThai } from '../ui/overlays/sheet-texts.th.ts'
 import { carouselThai } from '../ui/pictures/carousel-texts.th.ts'
 import { themeThai } from '../ui/style/theme-texts.th.ts'
-import {
-  facingsThai,
-  floorDirectionsThai,
-  furnishingsThai,
-  listingTypesThai,
-  ownershipTypesThai,
-  searchListingTypesThai,
-  smokingThai,
-  unitSortsThai,
-  viewsThai,
-  yesNoThai,
-} from '../units/rules/unit-labels.th.ts'
-import { waysThai } from '../units/site/minutes/way-texts.th.ts'
-import { priceBoundsThai } from '../units/site/price-text.th.ts'
-import { quickSearchThai } from '../units/site/quick-search-texts.th.ts'
-import { roomsThai } from '../units/site/rooms-text.th.ts'
-import { stationMapThai } from '../units/site/station-map/station-map-texts.th.ts'
-import { unitThai } from '../units/site/unit-texts.th.ts'
 import { gather } from './gather.ts'
 
 /** Thai. */

@@ -1,5 +1,5 @@
+import { linesIn } from '../city/places/site/lines-in.ts'
 import type { Context } from '../context.ts'
-import { linesIn } from '../places/site/lines-in.ts'
 import { isBeyondWalking } from '../shared/distance.ts'
 import type { Language } from '../shared/language.ts'
 import { linePath, propertiesPath, stationPath } from '../shared/paths.ts'

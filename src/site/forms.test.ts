@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '../platform/testing/test-app.ts'
+import { aUnit } from '../records/units/test-factory.ts'
 import { typedRefusals } from '../shared/refusals/typed.ts'
-import { testApp } from '../testing/test-app.ts'
-import { aUnit } from '../units/test-factory.ts'
 
 const world = await testApp()
 const admin = await world.signIn()

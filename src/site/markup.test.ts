@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
-import { aProject } from '../projects/test-factory.ts'
-import { testApp } from '../testing/test-app.ts'
-import { aUnit } from '../units/test-factory.ts'
+import { testApp } from '../platform/testing/test-app.ts'
+import { aProject } from '../records/projects/test-factory.ts'
+import { aUnit } from '../records/units/test-factory.ts'
 
 /* Every public page, in all its states, passes the rules that html-validate recommends. */
 

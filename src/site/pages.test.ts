@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { connect } from '../db/connect.ts'
-import { aProject } from '../projects/test-factory.ts'
+import { connect } from '../platform/db/connect.ts'
+import { type TestApp, testApp } from '../platform/testing/test-app.ts'
+import { aProject } from '../records/projects/test-factory.ts'
+import { aUnit } from '../records/units/test-factory.ts'
 import { formatDistance } from '../shared/distance.ts'
-import { type TestApp, testApp } from '../testing/test-app.ts'
-import { aUnit } from '../units/test-factory.ts'
 
 const world = await testApp()
 

@@ -1,9 +1,9 @@
+import { localNames } from '../city/places/local-names.ts'
 import type { Context } from '../context.ts'
-import { localNames } from '../places/local-names.ts'
-import { projectList } from '../projects/project-list.ts'
-import type { ProjectSearch } from '../projects/rules/project.ts'
-import type { ProjectWithUnitCounts } from '../projects/rules/project-response.ts'
-import { type CardProject, cardProject } from '../projects/site/card-project.ts'
+import { projectList } from '../records/projects/project-list.ts'
+import type { ProjectSearch } from '../records/projects/rules/project.ts'
+import type { ProjectWithUnitCounts } from '../records/projects/rules/project-response.ts'
+import { type CardProject, cardProject } from '../records/projects/site/card-project.ts'
 import type { Language } from '../shared/language.ts'
 
 /** The first `limit` projects of a visitor's search as cards, and the total. */

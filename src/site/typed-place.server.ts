@@ -1,9 +1,9 @@
+import { PLACE_TEXT_FIELD } from '../city/rail/site/minutes/place-fields.ts'
 import type { Context } from '../context.ts'
-import { SUGGESTIONS, type Suggestion } from '../finder/rules/suggestion.ts'
-import { type FoundPlaces, suggestPlaces, suggests } from '../finder/suggest-places.ts'
-import { PLACE_TEXT_FIELD } from '../rail/site/minutes/place-fields.ts'
+import { SUGGESTIONS, type Suggestion } from '../records/finder/rules/suggestion.ts'
+import { type FoundPlaces, suggestPlaces, suggests } from '../records/finder/suggest-places.ts'
+import type { UnitSearch } from '../records/units/rules/search.ts'
 import { cutText } from '../shared/cut-text.ts'
-import type { UnitSearch } from '../units/rules/search.ts'
 import type { PlaceQuestion } from './search/ask-place.tsx'
 import type { PageRequest } from './serve/page.server.ts'
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Context } from '../context.ts'
 import { languages } from '../languages/languages.ts'
+import { type SignedIn, type TestApp, testApp } from '../platform/testing/test-app.ts'
+import * as store from '../records/units/store.ts'
+import { aUnit } from '../records/units/test-factory.ts'
 import { english } from '../shared/language.ts'
-import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
-import * as store from '../units/store.ts'
-import { aUnit } from '../units/test-factory.ts'
 import { cardsOf, unitCards } from './unit-cards.server.ts'
 
 let world: TestApp

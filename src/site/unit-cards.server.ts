@@ -1,14 +1,18 @@
+import { localNames } from '../city/places/local-names.ts'
 import type { Context } from '../context.ts'
-import { CatalogueMemo } from '../db/catalogue-memo.ts'
-import { localNames } from '../places/local-names.ts'
+import { CatalogueMemo } from '../platform/db/catalogue-memo.ts'
+import {
+  type MinutesQuery,
+  minutesQuery,
+  placeCount,
+} from '../records/units/rules/minutes-query.ts'
+import { unitSearchQuery } from '../records/units/rules/query.ts'
+import type { UnitSearch } from '../records/units/rules/search.ts'
+import { unitMinutes } from '../records/units/search/unit-minutes.ts'
+import { type CardUnit, cardUnit } from '../records/units/site/card-unit.ts'
+import { publicUnits } from '../records/units/store.ts'
+import { unitIds } from '../records/units/unit-list.ts'
 import type { Language } from '../shared/language.ts'
-import { type MinutesQuery, minutesQuery, placeCount } from '../units/rules/minutes-query.ts'
-import { unitSearchQuery } from '../units/rules/query.ts'
-import type { UnitSearch } from '../units/rules/search.ts'
-import { unitMinutes } from '../units/search/unit-minutes.ts'
-import { type CardUnit, cardUnit } from '../units/site/card-unit.ts'
-import { publicUnits } from '../units/store.ts'
-import { unitIds } from '../units/unit-list.ts'
 import { inlineJson } from './seo/html-text.server.ts'
 
 /** Cards of units, and the same list as JSON for a script element. */

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Change } from '../../events/rules/event.ts'
+import type { Change } from '../../platform/events/rules/event.ts'
 import { refetchAffected } from './stale-queries.ts'
 
 let visibilityState = 'visible'

@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import { type Change, type EventSubject, isPassing } from '../../events/rules/event.ts'
+import { type Change, type EventSubject, isPassing } from '../../platform/events/rules/event.ts'
 
 /** The subject of a query: the first part of its key. */
 export type Subject =

@@ -1,4 +1,4 @@
-import PropertyMap from '../../units/admin/property-map.tsx'
+import PropertyMap from '../../records/units/admin/property-map.tsx'
 import { KitSection } from './kit-frame.tsx'
 
 /** The property map of a list, with homes for rent. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
+import { PhotoCarousel } from '../../city/media/site/photo-carousel.tsx'
+import { unitName } from '../../records/units/site/unit-name.ts'
 import { Carousel } from '../../ui/pictures/carousel.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
-import { unitName } from '../../units/site/unit-name.ts'
 import { call } from '../calls/call.ts'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 

@@ -1,5 +1,5 @@
-import { Line } from '../../places/rules/place.ts'
-import { StationLine } from '../../places/site/station-line.tsx'
+import { Line } from '../../city/places/rules/place.ts'
+import { StationLine } from '../../city/places/site/station-line.tsx'
 import { Card } from '../../ui/card.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps, FunctionComponent, ReactElement, Ref } from 'react'
 import { Controller, type FieldValues, type Path } from 'react-hook-form'
-import { smallPicture } from '../../media/site/small-picture.ts'
+import { smallPicture } from '../../city/media/site/small-picture.ts'
 import { optionsOf, type ValueSet } from '../../shared/fields/value-set.ts'
 import { MultiSelect } from '../../ui/choices/multi-select.tsx'
 import { ChoiceField, orNull, yesNo } from '../../ui/fields/choice-field.tsx'
@@ -10,8 +10,8 @@ import { NumberField } from '../../ui/fields/number-field.tsx'
 import { TextListField } from '../../ui/fields/text-list-field.tsx'
 import { InLanguage } from '../../ui/in-language.tsx'
 import { PictureField } from '../../ui/pictures/picture-field.tsx'
-import { WrittenField } from '../../writing/admin/written-field.tsx'
-import type { EarlierTextsOf } from '../../writing/rules/rewrite.ts'
+import { WrittenField } from '../../words/writing/admin/written-field.tsx'
+import type { EarlierTextsOf } from '../../words/writing/rules/rewrite.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 /** The names of the fields with values of a type. */

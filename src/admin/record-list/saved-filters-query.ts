@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { FilteredList } from '../../staff/rules/staff.ts'
+import type { FilteredList } from '../../team/staff/rules/staff.ts'
 import { call } from '../calls/call.ts'
 
 /** The user's saved filters of a list, by name. */

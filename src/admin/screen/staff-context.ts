@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Actor } from '../../staff/rules/staff.ts'
+import type { Actor } from '../../team/staff/rules/staff.ts'
 
 export const StaffContext = createContext<Actor | null>(null)
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../staff/rules/staff.ts'
+import type { Role } from '../../team/staff/rules/staff.ts'
 
 /** The colleagues of the demo agency. Nobody can sign in as them until an admin sets a password. */
 export const demoColleagues = {

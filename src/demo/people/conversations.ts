@@ -1,4 +1,4 @@
-import type { Channel } from '../../inbox/rules/thread.ts'
+import type { Channel } from '../../sales/inbox/rules/thread.ts'
 import type { DemoColleague } from './colleagues.ts'
 import { englishConversations } from './conversations-english.ts'
 import { thaiConversations } from './conversations-thai.ts'

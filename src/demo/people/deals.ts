@@ -1,4 +1,4 @@
-import type { DealStage } from '../../deals/rules/deal.ts'
+import type { DealStage } from '../../sales/deals/rules/deal.ts'
 import type { DemoColleague } from './colleagues.ts'
 
 /** A deal of the demo agency: with whom is chosen when it is made, days count back from today. */

@@ -1,4 +1,4 @@
-import type { ContactInput } from '../../contacts/rules/contact.ts'
+import type { ContactInput } from '../../records/contacts/rules/contact.ts'
 
 /**
  * An invented person. Phone numbers are in ranges reserved for fiction or in blocks of zeros that no network

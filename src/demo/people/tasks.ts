@@ -1,4 +1,4 @@
-import type { TaskInput } from '../../tasks/rules/task.ts'
+import type { TaskInput } from '../../team/tasks/rules/task.ts'
 import type { DemoColleague } from './colleagues.ts'
 
 /** A task of the demo agency. Days count from today: `due` forwards, the others back. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { pictureFile, pictureNames } from './demo-pictures.ts'
 import { storeDemoPictures } from './store-demo-pictures.ts'
 

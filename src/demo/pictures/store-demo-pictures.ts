@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
+import type { PictureStore } from '../../city/media/picture-store.ts'
+import { receivePicture } from '../../city/media/pictures.ts'
 import type { Context } from '../../context.ts'
-import type { PictureStore } from '../../media/picture-store.ts'
-import { receivePicture } from '../../media/pictures.ts'
 import { pictureFile, pictureNames } from './demo-pictures.ts'
 
 /** How many pictures are uploaded at once: as many as are decoded at once, since more would only use memory. */

@@ -1,4 +1,4 @@
-import type { OpenApi } from '../../http/openapi.ts'
+import type { OpenApi } from '../../platform/http/openapi.ts'
 import { homePath } from '../../shared/paths.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { type Call, CallView } from './call-view.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Operation } from '../../http/openapi.ts'
+import type { Operation } from '../../platform/http/openapi.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { schemaOf } from './shape.ts'
 import { Fields, ShapeView } from './shape-view.tsx'

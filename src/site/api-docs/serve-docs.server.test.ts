@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../platform/testing/test-app.ts'
 import { routes } from '../../routes.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let world: TestApp
 let page: string

@@ -1,7 +1,7 @@
+import { countedHomes } from '../../records/units/site/counted-homes.ts'
 import { propertiesPath, stationPath } from '../../shared/paths.ts'
 import { useLanguage } from '../../ui/language.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
-import { countedHomes } from '../../units/site/counted-homes.ts'
 import { RecordNotFound } from '../layout/record-not-found.tsx'
 import { OfferLine, OfferSections } from '../offer/offer-parts.tsx'
 import type { Offer } from '../offer/read-offer.server.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Areas } from '../../projects/rules/project-sets.ts'
+import { Areas } from '../../records/projects/rules/project-sets.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { areaPath } from '../../shared/paths.ts'
 import { publicPage } from '../serve/page.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { currentAtlas } from '../../places/atlas.ts'
-import { placeSlug } from '../../places/rules/place-slug.ts'
+import { currentAtlas } from '../../city/places/atlas.ts'
+import { placeSlug } from '../../city/places/rules/place-slug.ts'
 import { districtPath } from '../../shared/paths.ts'
 import { publicPage } from '../serve/page.server.ts'
 import AreaPage from './area-page.tsx'

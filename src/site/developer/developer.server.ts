@@ -1,5 +1,5 @@
-import { developerRecord, publicDeveloper } from '../../developers/store.ts'
-import { IdParams } from '../../http/params.ts'
+import { IdParams } from '../../platform/http/params.ts'
+import { developerRecord, publicDeveloper } from '../../records/developers/store.ts'
 import { clipped, DESCRIPTION_LENGTH, fitted, TITLE_LENGTH } from '../../shared/fitted.ts'
 import { developerPath, developersPath } from '../../shared/paths.ts'
 import { projectCards } from '../project-cards.server.ts'

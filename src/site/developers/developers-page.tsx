@@ -1,4 +1,4 @@
-import { type CardDeveloper, DeveloperCard } from '../../developers/site/developer-card.tsx'
+import { type CardDeveloper, DeveloperCard } from '../../records/developers/site/developer-card.tsx'
 import { propertiesPath } from '../../shared/paths.ts'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 

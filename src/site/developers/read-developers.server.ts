@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { CardDeveloper } from '../../developers/site/developer-card.tsx'
-import { developerList } from '../../developers/store.ts'
+import type { CardDeveloper } from '../../records/developers/site/developer-card.tsx'
+import { developerList } from '../../records/developers/store.ts'
 import { clipped } from '../../shared/fitted.ts'
 
 const DESCRIPTION_LENGTH = 200

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ContactForm } from '../../inquiries/site/contact-form.tsx'
+import { ContactForm } from '../../sales/inquiries/site/contact-form.tsx'
 import { mailLink, phoneLink } from '../../shared/contact-links.ts'
 import { Card } from '../../ui/card.tsx'
 import { useTexts } from '../../ui/language.tsx'

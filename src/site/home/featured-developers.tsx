@@ -1,4 +1,4 @@
-import { type CardDeveloper, DeveloperCard } from '../../developers/site/developer-card.tsx'
+import { type CardDeveloper, DeveloperCard } from '../../records/developers/site/developer-card.tsx'
 import { developersPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/language.tsx'

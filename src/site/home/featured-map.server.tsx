@@ -1,10 +1,10 @@
+import type { NearProject } from '../../records/units/rules/around.ts'
+import { joinMarks } from '../../records/units/site/station-map/join-marks.ts'
 import { formatDistance, formatWalk, type Point } from '../../shared/distance.ts'
 import { type Language, textsIn } from '../../shared/language.ts'
 import { toWorld, worldPixels } from '../../shared/mercator.ts'
 import { stationPath, unitPath } from '../../shared/paths.ts'
 import { StationMark } from '../../ui/station-mark.tsx'
-import type { NearProject } from '../../units/rules/around.ts'
-import { joinMarks } from '../../units/site/station-map/join-marks.ts'
 import { homeTexts } from './home-texts.ts'
 
 export type FeaturedStation = {

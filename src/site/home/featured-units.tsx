@@ -1,10 +1,10 @@
+import type { CardUnit } from '../../records/units/site/card-unit.ts'
+import { UnitCard } from '../../records/units/site/unit-card.tsx'
 import { daysAgo } from '../../shared/dates.ts'
 import { featuredMapPath, homePath, searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { useTexts } from '../../ui/language.tsx'
-import type { CardUnit } from '../../units/site/card-unit.ts'
-import { UnitCard } from '../../units/site/unit-card.tsx'
 import { homeTexts } from './home-texts.ts'
 import { SectionHead } from './section-head.tsx'
 

@@ -1,9 +1,9 @@
-import type { LineChoice } from '../../places/site/line-choices.ts'
-import { Railway } from '../../rail/site/railway.tsx'
+import type { LineChoice } from '../../city/places/site/line-choices.ts'
+import { Railway } from '../../city/rail/site/railway.tsx'
+import { QuickSearchForm, quickFields } from '../../records/units/site/quick-search-form.tsx'
+import { useMatchCount } from '../../records/units/site/use-match-count.ts'
 import { powerSearchPath } from '../../shared/paths.ts'
 import { useTexts } from '../../ui/language.tsx'
-import { QuickSearchForm, quickFields } from '../../units/site/quick-search-form.tsx'
-import { useMatchCount } from '../../units/site/use-match-count.ts'
 import { PowerSearchButton } from '../power-search/power-search-button.tsx'
 import { homeTexts } from './home-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { LineChoice } from '../../places/site/line-choices.ts'
+import type { LineChoice } from '../../city/places/site/line-choices.ts'
 import { AboutSection } from './about-section.tsx'
 import { Contact } from './contact.tsx'
 import { FeaturedDevelopers } from './featured-developers.tsx'

@@ -1,23 +1,27 @@
+import { Line } from '../../city/places/rules/place.ts'
+import { FIRST_LIMIT } from '../../city/rail/rules/points.ts'
+import { PLACE_TEXT_FIELD } from '../../city/rail/site/minutes/place-fields.ts'
 import type { Context } from '../../context.ts'
-import { CatalogueMemo } from '../../db/catalogue-memo.ts'
-import { read } from '../../http/validate.ts'
-import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
-import { ContactForm, publicForms } from '../../inquiries/rules/inquiry.ts'
-import { contactPayload } from '../../inquiries/site/inquiry-payload.ts'
-import { SENT_FRAGMENT } from '../../inquiries/site/sent-form.tsx'
-import { Line } from '../../places/rules/place.ts'
-import { FIRST_LIMIT } from '../../rail/rules/points.ts'
-import { PLACE_TEXT_FIELD } from '../../rail/site/minutes/place-fields.ts'
-import type { Language } from '../../shared/language.ts'
-import { homePath, searchPath } from '../../shared/paths.ts'
-import { chosenMinutes, withMinutes, withPlace } from '../../units/site/minutes/chosen-minutes.ts'
+import { CatalogueMemo } from '../../platform/db/catalogue-memo.ts'
+import { read } from '../../platform/http/validate.ts'
+import {
+  chosenMinutes,
+  withMinutes,
+  withPlace,
+} from '../../records/units/site/minutes/chosen-minutes.ts'
 import {
   type MapQuery,
   mapAddress,
   mapQuery,
   minutesQuery,
   readMapQuery,
-} from '../../units/site/station-map/map-address.ts'
+} from '../../records/units/site/station-map/map-address.ts'
+import { receiveInquiry } from '../../sales/inquiries/receive-inquiry.ts'
+import { ContactForm, publicForms } from '../../sales/inquiries/rules/inquiry.ts'
+import { contactPayload } from '../../sales/inquiries/site/inquiry-payload.ts'
+import { SENT_FRAGMENT } from '../../sales/inquiries/site/sent-form.tsx'
+import type { Language } from '../../shared/language.ts'
+import { homePath, searchPath } from '../../shared/paths.ts'
 import { readDevelopers } from '../developers/read-developers.server.ts'
 import { readStations } from '../power-search/read-stations.server.ts'
 import { ON_MAP } from '../search/search.server.ts'

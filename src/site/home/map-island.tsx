@@ -1,7 +1,10 @@
 import { hydrateRoot } from 'react-dom/client'
+import {
+  StationMap,
+  type StationMapProps,
+} from '../../records/units/site/station-map/station-map.tsx'
 import type { Language } from '../../shared/language.ts'
 import { LanguageContext } from '../../ui/language.tsx'
-import { StationMap, type StationMapProps } from '../../units/site/station-map/station-map.tsx'
 import { ISLAND_PREFIX } from './island-prefix.ts'
 
 const hydrated = new WeakSet<Element>()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { LineChoice } from '../../places/site/line-choices.ts'
+import type { LineChoice } from '../../city/places/site/line-choices.ts'
+import type { StationMapProps } from '../../records/units/site/station-map/station-map.tsx'
 import { useLanguage } from '../../ui/language.tsx'
-import type { StationMapProps } from '../../units/site/station-map/station-map.tsx'
 
 /** The distance below the viewport at which the code is loaded. */
 const NEAR = '700px'

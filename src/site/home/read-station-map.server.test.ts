@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { english } from '../../shared/language.ts'
-import { testApp } from '../../testing/test-app.ts'
 import { readStations } from '../power-search/read-stations.server.ts'
 import { readStationMap } from './read-station-map.server.tsx'
 

@@ -1,7 +1,7 @@
+import { useSaved } from '../../records/units/site/saved-units.ts'
 import { savedPath } from '../../shared/paths.ts'
 import { useTexts } from '../../ui/language.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
-import { useSaved } from '../../units/site/saved-units.ts'
 import { frameTexts } from './frame-texts.ts'
 
 /** A link to the saved homes with their number. The number's space is reserved while it is hidden. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { STATION_RADIUS } from '../../places/rules/place.ts'
-import { ASSUMED } from '../../rail/rules/minutes.ts'
+import { STATION_RADIUS } from '../../city/places/rules/place.ts'
+import { ASSUMED } from '../../city/rail/rules/minutes.ts'
+import { MINUTES_PLACE } from '../../records/units/site/minutes/read-place-fields.ts'
 import { METRES_PER_MINUTE } from '../../shared/distance.ts'
 import { searchPath } from '../../shared/paths.ts'
-import { MINUTES_PLACE } from '../../units/site/minutes/read-place-fields.ts'
 
 const apart = ASSUMED.endsApart.map(({ name }) => name).join(' and ')
 

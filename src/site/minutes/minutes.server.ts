@@ -1,4 +1,4 @@
-import { lineHeadways } from '../../rail/line-headways.ts'
+import { lineHeadways } from '../../city/rail/line-headways.ts'
 import { minutesPath } from '../../shared/paths.ts'
 import { publicPage } from '../serve/page.server.ts'
 import MinutesPage from './minutes-page.tsx'

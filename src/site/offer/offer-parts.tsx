@@ -1,11 +1,11 @@
+import { countedHomes } from '../../records/units/site/counted-homes.ts'
+import { MarketTables } from '../../records/units/site/market-tables.tsx'
+import { UnitCard } from '../../records/units/site/unit-card.tsx'
 import { formatNumber } from '../../shared/money.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { useLanguage } from '../../ui/language.tsx'
-import { countedHomes } from '../../units/site/counted-homes.ts'
-import { MarketTables } from '../../units/site/market-tables.tsx'
-import { UnitCard } from '../../units/site/unit-card.tsx'
 import type { Offer } from './read-offer.server.ts'
 
 /** A sentence with the number of homes of a place; `where` ends it: `within 1 km`. */

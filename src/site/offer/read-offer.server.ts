@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts'
+import type { Market } from '../../records/units/rules/market.ts'
+import type { UnitSearch } from '../../records/units/rules/search.ts'
+import { market } from '../../records/units/search/market.ts'
+import type { CardUnit } from '../../records/units/site/card-unit.ts'
 import type { Language } from '../../shared/language.ts'
-import type { Market } from '../../units/rules/market.ts'
-import type { UnitSearch } from '../../units/rules/search.ts'
-import { market } from '../../units/search/market.ts'
-import type { CardUnit } from '../../units/site/card-unit.ts'
 import { unitCards } from '../unit-cards.server.ts'
 
 const MOST_CARDS = 6

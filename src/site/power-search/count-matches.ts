@@ -1,6 +1,6 @@
+import { unitSearchQuery } from '../../records/units/rules/query.ts'
+import type { UnitSearch } from '../../records/units/rules/search.ts'
 import { callApiList } from '../../shared/api-client.ts'
-import { unitSearchQuery } from '../../units/rules/query.ts'
-import type { UnitSearch } from '../../units/rules/search.ts'
 
 /** The path of the API for one page of a search's results. */
 export function searchCall(search: UnitSearch, limit: number, offset: number): string {

@@ -1,19 +1,19 @@
-import { Areas } from '../../projects/rules/project-sets.ts'
-import type { PanelPart } from '../../shared/fields/filter.ts'
-import type { FilterField, Option } from '../../shared/fields/from-table/filter-fields.ts'
-import { optionsOf } from '../../shared/fields/value-set.ts'
-import { type Language, textsIn } from '../../shared/language.ts'
+import { Areas } from '../../records/projects/rules/project-sets.ts'
 import {
   FloorDirections,
   SearchListingTypes,
   Smoking,
   type UnitSearch,
   YesNo,
-} from '../../units/rules/search.ts'
-import { MAX_BATHROOMS, MAX_BEDROOMS } from '../../units/rules/unit-fields.ts'
-import { searchFields } from '../../units/site/power-search/search-fields.ts'
-import { sinceOptions } from '../../units/site/power-search/since-options.ts'
-import { unitTexts } from '../../units/site/unit-texts.ts'
+} from '../../records/units/rules/search.ts'
+import { MAX_BATHROOMS, MAX_BEDROOMS } from '../../records/units/rules/unit-fields.ts'
+import { searchFields } from '../../records/units/site/power-search/search-fields.ts'
+import { sinceOptions } from '../../records/units/site/power-search/since-options.ts'
+import { unitTexts } from '../../records/units/site/unit-texts.ts'
+import type { PanelPart } from '../../shared/fields/filter.ts'
+import type { FilterField, Option } from '../../shared/fields/from-table/filter-fields.ts'
+import { optionsOf } from '../../shared/fields/value-set.ts'
+import { type Language, textsIn } from '../../shared/language.ts'
 
 /** A filter as a plain form field with its value. */
 export type PlainField = { name: string; label: string } & (

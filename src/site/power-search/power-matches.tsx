@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { LineChoice } from '../../places/site/line-choices.ts'
+import type { LineChoice } from '../../city/places/site/line-choices.ts'
+import { unitSearchQuery } from '../../records/units/rules/query.ts'
+import { parseUnitSearch, type UnitSearch } from '../../records/units/rules/search.ts'
+import { matchesText } from '../../records/units/site/power-search/matches-text.ts'
+import type { SearchNames } from '../../records/units/site/search-chips.ts'
+import { searchSuggestions } from '../../records/units/site/search-suggestions.ts'
 import { useLanguage } from '../../ui/language.tsx'
-import { unitSearchQuery } from '../../units/rules/query.ts'
-import { parseUnitSearch, type UnitSearch } from '../../units/rules/search.ts'
-import { matchesText } from '../../units/site/power-search/matches-text.ts'
-import type { SearchNames } from '../../units/site/search-chips.ts'
-import { searchSuggestions } from '../../units/site/search-suggestions.ts'
 import { countMatches } from './count-matches.ts'
 
 /** The number of homes that match the chosen filters; when none do, a filter to drop. The last count stays until the next. */

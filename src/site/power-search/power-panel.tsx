@@ -1,12 +1,16 @@
 import { type ReactNode, type RefObject, useState } from 'react'
-import type { LineChoice } from '../../places/site/line-choices.ts'
+import type { LineChoice } from '../../city/places/site/line-choices.ts'
+import { unitSearchQuery } from '../../records/units/rules/query.ts'
+import type { RecordNames } from '../../records/units/rules/record-names.ts'
+import {
+  parseUnitSearch,
+  type UnitSearch,
+  visitorSearch,
+} from '../../records/units/rules/search.ts'
+import PowerSearch from '../../records/units/site/power-search/power-search.tsx'
+import { readQuickForm } from '../../records/units/site/quick-search.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { waitForHistoryBack } from '../../ui/overlays/use-back-closes.ts'
-import { unitSearchQuery } from '../../units/rules/query.ts'
-import type { RecordNames } from '../../units/rules/record-names.ts'
-import { parseUnitSearch, type UnitSearch, visitorSearch } from '../../units/rules/search.ts'
-import PowerSearch from '../../units/site/power-search/power-search.tsx'
-import { readQuickForm } from '../../units/site/quick-search.ts'
 import { PowerMatches } from './power-matches.tsx'
 import { usePublicChoices } from './use-public-choices.ts'
 

@@ -1,10 +1,10 @@
-import type { LineChoice } from '../../places/site/line-choices.ts'
-import type { ChosenMinutes } from '../../rail/site/minutes/place-fields.ts'
-import { PlainMinutes } from '../../rail/site/minutes/plain-minutes.tsx'
+import type { LineChoice } from '../../city/places/site/line-choices.ts'
+import type { ChosenMinutes } from '../../city/rail/site/minutes/place-fields.ts'
+import { PlainMinutes } from '../../city/rail/site/minutes/plain-minutes.tsx'
+import { WHERE_FIELD } from '../../records/units/site/quick-search-fields.tsx'
 import { powerSearchPath, searchPath } from '../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckboxField, fieldLabel, SelectField, TextField } from '../../ui/fields/field.tsx'
-import { WHERE_FIELD } from '../../units/site/quick-search-fields.tsx'
 import type { PlainField, PlainPart } from './power-fields.server.ts'
 
 /** Power Search as a page: a plain form with every filter, which leads to the results. */

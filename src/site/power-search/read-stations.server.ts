@@ -1,7 +1,7 @@
+import { type LineChoice, lineChoices } from '../../city/places/site/line-choices.ts'
+import { stationList } from '../../city/places/store.ts'
 import type { Context } from '../../context.ts'
-import { CatalogueMemo } from '../../db/catalogue-memo.ts'
-import { type LineChoice, lineChoices } from '../../places/site/line-choices.ts'
-import { stationList } from '../../places/store.ts'
+import { CatalogueMemo } from '../../platform/db/catalogue-memo.ts'
 import { inlineJson } from '../seo/html-text.server.ts'
 
 /** The stations of a picker by line, and the same list as JSON for a script element. */

@@ -1,12 +1,12 @@
-import type { JourneyToStation } from '../../projects/project-minutes.ts'
+import type { JourneyToStation } from '../../records/projects/project-minutes.ts'
+import { journeySteps } from '../../records/units/site/minutes/journey-text.ts'
+import { PlacesLink } from '../../records/units/site/minutes/places-link.tsx'
+import { RememberedMinutes } from '../../records/units/site/minutes/remembered-minutes.tsx'
+import { wayTexts } from '../../records/units/site/minutes/way-texts.ts'
 import { textsIn } from '../../shared/language.ts'
 import { minutesPath, stationPath } from '../../shared/paths.ts'
 import { useLanguage } from '../../ui/language.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
-import { journeySteps } from '../../units/site/minutes/journey-text.ts'
-import { PlacesLink } from '../../units/site/minutes/places-link.tsx'
-import { RememberedMinutes } from '../../units/site/minutes/remembered-minutes.tsx'
-import { wayTexts } from '../../units/site/minutes/way-texts.ts'
 
 /**
  * The minutes by train from a building to common destinations and to the places saved in this browser.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProjectWithUnitCounts } from '../../projects/rules/project-response.ts'
+import type { ProjectWithUnitCounts } from '../../records/projects/rules/project-response.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { developerPath } from '../../shared/paths.ts'
 

@@ -1,5 +1,5 @@
-import type { Facility } from '../../projects/rules/project-sets.ts'
-import type { ProjectTexts } from '../../projects/site/project-texts.ts'
+import type { Facility } from '../../records/projects/rules/project-sets.ts'
+import type { ProjectTexts } from '../../records/projects/site/project-texts.ts'
 
 /** The building's facilities that can be searched by, and its other amenities. */
 export function ProjectFeatures({ words: { facilities, amenities } }: { words: ProjectTexts }) {

@@ -1,5 +1,5 @@
-import type { ProjectWithUnitCounts } from '../../projects/rules/project-response.ts'
-import { homesLine } from '../../projects/site/homes-line.ts'
+import type { ProjectWithUnitCounts } from '../../records/projects/rules/project-response.ts'
+import { homesLine } from '../../records/projects/site/homes-line.ts'
 import { clipped, DESCRIPTION_LENGTH, fitted, TITLE_LENGTH } from '../../shared/fitted.ts'
 import { projectPath } from '../../shared/paths.ts'
 import type { Breadcrumb } from '../breadcrumbs.server.ts'

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef } from 'react'
-import type { ProjectSearch } from '../../projects/rules/project.ts'
+import type { ProjectSearch } from '../../records/projects/rules/project.ts'
 import {
   Areas,
   BuiltYears,
   ProjectSorts,
   PropertyTypes,
-} from '../../projects/rules/project-sets.ts'
+} from '../../records/projects/rules/project-sets.ts'
 import { labelOf, type ValueSet } from '../../shared/fields/value-set.ts'
 import { propertiesPath } from '../../shared/paths.ts'
 import { fieldBox } from '../../ui/fields/field.tsx'

@@ -1,4 +1,4 @@
-import type { CardProject } from '../../projects/site/card-project.ts'
+import type { CardProject } from '../../records/projects/site/card-project.ts'
 import { formatNumber } from '../../shared/money.ts'
 import type { Head } from '../serve/page.server.ts'
 import { isUnfiltered, type PropertiesQuery, propertiesAddress, STEP } from './properties-query.ts'

@@ -1,4 +1,4 @@
-import { ProjectCard } from '../../projects/site/project-card.tsx'
+import { ProjectCard } from '../../records/projects/site/project-card.tsx'
 import { formatNumber } from '../../shared/money.ts'
 import { propertiesPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { ProjectSearch } from '../../projects/rules/project.ts'
+import type { ProjectSearch } from '../../records/projects/rules/project.ts'
 import { propertiesPath } from '../../shared/paths.ts'
 
 /** The number of cards that a page shows first, and that each Show more adds. */

@@ -1,4 +1,4 @@
-import { ProjectSearch } from '../../projects/rules/project.ts'
+import { ProjectSearch } from '../../records/projects/rules/project.ts'
 import { parseLeniently } from '../../shared/fields/parse-leniently.ts'
 import { MOST_CARDS, type PropertiesQuery, STEP } from './properties-query.ts'
 

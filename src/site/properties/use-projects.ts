@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ProjectSearch } from '../../projects/rules/project.ts'
-import type { ProjectWithUnitCounts } from '../../projects/rules/project-response.ts'
-import { type CardProject, cardProject } from '../../projects/site/card-project.ts'
+import type { ProjectSearch } from '../../records/projects/rules/project.ts'
+import type { ProjectWithUnitCounts } from '../../records/projects/rules/project-response.ts'
+import { type CardProject, cardProject } from '../../records/projects/site/card-project.ts'
 import { callApiList } from '../../shared/api-client.ts'
 import { useLanguage } from '../../ui/language.tsx'
 import {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Photo } from '../../media/site/photo.tsx'
+import { Photo } from '../../city/media/site/photo.tsx'
+import { unitName } from '../../records/units/site/unit-name.ts'
 import { unitPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/fields/field.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
-import { unitName } from '../../units/site/unit-name.ts'
 import { ComparedJourneys } from './compared-journeys.tsx'
 import { BY_TRAIN, comparedRows, type SavedHome } from './compared-rows.ts'
 

@@ -1,5 +1,5 @@
+import { RememberedMinutes } from '../../records/units/site/minutes/remembered-minutes.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
-import { RememberedMinutes } from '../../units/site/minutes/remembered-minutes.tsx'
 import type { SavedHome } from './compared-rows.ts'
 
 /** Rows of a comparison: the journeys to the places saved in this browser. */

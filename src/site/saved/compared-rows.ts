@@ -1,4 +1,4 @@
-import type { CardUnit } from '../../units/site/card-unit.ts'
+import type { CardUnit } from '../../records/units/site/card-unit.ts'
 
 /** The heading over the stations and the journeys to the places saved in the browser. */
 export const BY_TRAIN = 'By train'

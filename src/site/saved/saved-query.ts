@@ -1,5 +1,5 @@
+import { MAX_SAVED } from '../../records/units/site/saved-units.ts'
 import { savedPath } from '../../shared/paths.ts'
-import { MAX_SAVED } from '../../units/site/saved-units.ts'
 
 /** The most homes that are compared at once. */
 export const MOST_COMPARED = 4

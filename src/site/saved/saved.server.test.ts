@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aProject } from '../../projects/test-factory.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { aUnit } from '../../units/test-factory.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
+import { aProject } from '../../records/projects/test-factory.ts'
+import { aUnit } from '../../records/units/test-factory.ts'
 
 const world = await testApp()
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSaved } from '../../units/site/saved-units.ts'
+import { useSaved } from '../../records/units/site/saved-units.ts'
 import { readPageProps } from '../read-page.ts'
 import type { SavedHome } from './compared-rows.ts'
 import { savedAddress } from './saved-query.ts'

@@ -1,7 +1,7 @@
-import type { Suggestion } from '../../finder/rules/suggestion.ts'
-import { PlaceRow } from '../../finder/site/place-row.tsx'
-import type { LineChoice } from '../../places/site/line-choices.ts'
-import { linesAt } from '../../places/site/lines-at.ts'
+import type { LineChoice } from '../../city/places/site/line-choices.ts'
+import { linesAt } from '../../city/places/site/lines-at.ts'
+import type { Suggestion } from '../../records/finder/rules/suggestion.ts'
+import { PlaceRow } from '../../records/finder/site/place-row.tsx'
 import { stationMapPath } from '../../shared/paths.ts'
 
 /** What is asked about a typed place: which one is meant, or, if none is called so, one that resembles it. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import type { UnitSearch } from '../../records/units/rules/search.ts'
+import type { Chip } from '../../records/units/site/search-chips.ts'
 import { inPageClick } from '../../ui/in-page-click.ts'
-import type { UnitSearch } from '../../units/rules/search.ts'
-import type { Chip } from '../../units/site/search-chips.ts'
 import { pageAddress, type SearchView } from './paging.ts'
 import { useClippedCount } from './use-clipped-count.ts'
 

@@ -1,10 +1,10 @@
+import type { UnitSearch } from '../../records/units/rules/search.ts'
+import { countedHomes } from '../../records/units/site/counted-homes.ts'
+import type { SearchSuggestion } from '../../records/units/site/search-suggestions.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { inPageClick } from '../../ui/in-page-click.ts'
 import { useLanguage } from '../../ui/language.tsx'
-import type { UnitSearch } from '../../units/rules/search.ts'
-import { countedHomes } from '../../units/site/counted-homes.ts'
-import type { SearchSuggestion } from '../../units/site/search-suggestions.ts'
 import { pageAddress, type SearchView } from './paging.ts'
 
 /** Shown for a search without results: suggested searches with their totals. */

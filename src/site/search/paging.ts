@@ -1,6 +1,6 @@
+import { unitSearchQuery } from '../../records/units/rules/query.ts'
+import type { UnitSearch } from '../../records/units/rules/search.ts'
 import { searchPath } from '../../shared/paths.ts'
-import { unitSearchQuery } from '../../units/rules/query.ts'
-import type { UnitSearch } from '../../units/rules/search.ts'
 
 /** Units on a page of results. */
 export const PAGE_SIZE = 24

@@ -1,7 +1,11 @@
+import type { UnitSearch } from '../../records/units/rules/search.ts'
+import {
+  type CardUnit,
+  cardUnit,
+  type FoundPublicUnit,
+} from '../../records/units/site/card-unit.ts'
 import { callApiList } from '../../shared/api-client.ts'
 import type { Language } from '../../shared/language.ts'
-import type { UnitSearch } from '../../units/rules/search.ts'
-import { type CardUnit, cardUnit, type FoundPublicUnit } from '../../units/site/card-unit.ts'
 import { searchCall } from '../power-search/count-matches.ts'
 import { PAGE_SIZE } from './paging.ts'
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
+import { placeCount } from '../../records/units/rules/minutes-query.ts'
+import type { UnitSearch } from '../../records/units/rules/search.ts'
 import { useOptimisticChoice } from '../../ui/fields/use-optimistic-choice.ts'
-import { placeCount } from '../../units/rules/minutes-query.ts'
-import type { UnitSearch } from '../../units/rules/search.ts'
 
 /**
  * The filter by availability and the sort; a change submits their form. Without JavaScript there is a

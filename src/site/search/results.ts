@@ -1,8 +1,8 @@
-import type { UnitSearch } from '../../units/rules/search.ts'
-import type { CardUnit } from '../../units/site/card-unit.ts'
-import type { Chip } from '../../units/site/search-chips.ts'
-import type { SearchPlace } from '../../units/site/search-place.ts'
-import type { SearchSuggestion } from '../../units/site/search-suggestions.ts'
+import type { UnitSearch } from '../../records/units/rules/search.ts'
+import type { CardUnit } from '../../records/units/site/card-unit.ts'
+import type { Chip } from '../../records/units/site/search-chips.ts'
+import type { SearchPlace } from '../../records/units/site/search-place.ts'
+import type { SearchSuggestion } from '../../records/units/site/search-suggestions.ts'
 import type { SearchView } from './paging.ts'
 
 /** The state of the search page as in its URL. */

@@ -1,11 +1,15 @@
-import type { LineChoice } from '../../places/site/line-choices.ts'
+import type { LineChoice } from '../../city/places/site/line-choices.ts'
+import {
+  parseUnitSearch,
+  type UnitSearch,
+  visitorSearch,
+} from '../../records/units/rules/search.ts'
+import { cardUnit, type FoundPublicUnit } from '../../records/units/site/card-unit.ts'
+import { KnownNames } from '../../records/units/site/known-names.ts'
+import { readQuickForm } from '../../records/units/site/quick-search.ts'
+import { searchSuggestions } from '../../records/units/site/search-suggestions.ts'
 import { callApiList } from '../../shared/api-client.ts'
 import type { Language } from '../../shared/language.ts'
-import { parseUnitSearch, type UnitSearch, visitorSearch } from '../../units/rules/search.ts'
-import { cardUnit, type FoundPublicUnit } from '../../units/site/card-unit.ts'
-import { KnownNames } from '../../units/site/known-names.ts'
-import { readQuickForm } from '../../units/site/quick-search.ts'
-import { searchSuggestions } from '../../units/site/search-suggestions.ts'
 import { countMatches, searchCall } from '../power-search/count-matches.ts'
 import { PAGE_SIZE, readPage, readView } from './paging.ts'
 import type { Results, SearchQuery } from './results.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseUnitSearch } from '../../units/rules/search.ts'
+import { parseUnitSearch } from '../../records/units/rules/search.ts'
 import { searchTitle, searchWords } from './search-words.ts'
 
 const nameless = { station: null, park: null, mall: null, project: null }

@@ -1,6 +1,6 @@
+import { type SearchNames, searchChips } from '../../records/units/site/search-chips.ts'
+import { searchPlace } from '../../records/units/site/search-place.ts'
 import type { Language } from '../../shared/language.ts'
-import { type SearchNames, searchChips } from '../../units/site/search-chips.ts'
-import { searchPlace } from '../../units/site/search-place.ts'
 import type { SearchQuery, SearchSummary } from './results.ts'
 import { searchTitle, searchWords } from './search-words.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { MapClusters } from '../../map/rules/map.ts'
+import type { MapClusters } from '../../city/map/rules/map.ts'
+import { unitSearchQuery } from '../../records/units/rules/query.ts'
+import type { UnitSearch } from '../../records/units/rules/search.ts'
 import { callApi } from '../../shared/api-client.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { unitSearchQuery } from '../../units/rules/query.ts'
-import type { UnitSearch } from '../../units/rules/search.ts'
 
 /** Milliseconds after the last move before the clusters are requested. */
 const REST_MS = 200

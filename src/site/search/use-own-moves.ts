@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { type Camera, pixelOf } from '../../map/site/camera.ts'
+import { type Camera, pixelOf } from '../../city/map/site/camera.ts'
 
 /** How far a map must be moved or zoomed by the user to count as moved. */
 const PUSHED_PX = 8

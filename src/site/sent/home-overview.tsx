@@ -1,4 +1,4 @@
-import { Photo } from '../../media/site/photo.tsx'
+import { Photo } from '../../city/media/site/photo.tsx'
 import { useTexts } from '../../ui/language.tsx'
 import { HomeNumber } from './home-number.tsx'
 import type { SentHome } from './sent-home.ts'

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aContact } from '../../contacts/test-factory.ts'
-import { aProject } from '../../projects/test-factory.ts'
-import { type SignedIn, type TestApp, testApp } from '../../testing/test-app.ts'
-import type { UnitChange, UnitRecord } from '../../units/rules/unit.ts'
-import { aUnit } from '../../units/test-factory.ts'
+import { type SignedIn, type TestApp, testApp } from '../../platform/testing/test-app.ts'
+import { aContact } from '../../records/contacts/test-factory.ts'
+import { aProject } from '../../records/projects/test-factory.ts'
+import type { UnitChange, UnitRecord } from '../../records/units/rules/unit.ts'
+import { aUnit } from '../../records/units/test-factory.ts'
 
 let world: TestApp
 let sender: SignedIn

@@ -1,4 +1,4 @@
-import { phoneInE164 } from '../../contacts/identities.ts'
+import { phoneInE164 } from '../../records/contacts/identities.ts'
 import { homePath, searchPath } from '../../shared/paths.ts'
 import type { SiteProps } from '../serve/page.server.ts'
 import { PREVIEW_PATH } from './preview.server.ts'

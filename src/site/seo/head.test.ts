@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { saveDeveloper } from '../../developers/save-developer.ts'
-import { aProject } from '../../projects/test-factory.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { aUnit } from '../../units/test-factory.ts'
+import { type TestApp, testApp } from '../../platform/testing/test-app.ts'
+import { saveDeveloper } from '../../records/developers/save-developer.ts'
+import { aProject } from '../../records/projects/test-factory.ts'
+import { aUnit } from '../../records/units/test-factory.ts'
 import { readHead } from './test-head.ts'
 
 const HASH = '0123456789abcdef0123456789abcdef'

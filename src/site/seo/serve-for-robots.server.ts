@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/connect.ts'
-import { cachedResponse } from '../../http/cache/serve-cached.ts'
-import type { Call, Edge } from '../../http/edge.ts'
-import { Line } from '../../places/rules/place.ts'
-import { placeSlug } from '../../places/rules/place-slug.ts'
-import { Areas } from '../../projects/rules/project-sets.ts'
+import { Line } from '../../city/places/rules/place.ts'
+import { placeSlug } from '../../city/places/rules/place-slug.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { cachedResponse } from '../../platform/http/cache/serve-cached.ts'
+import type { Call, Edge } from '../../platform/http/edge.ts'
+import { Areas } from '../../records/projects/rules/project-sets.ts'
+import { NEAR_METERS } from '../../records/units/rules/search.ts'
 import { notFound } from '../../refused.ts'
 import {
   areaPath,
@@ -15,7 +16,6 @@ import {
   savedPath,
   stationPath,
 } from '../../shared/paths.ts'
-import { NEAR_METERS } from '../../units/rules/search.ts'
 import type { PublicPage } from '../serve/page.server.ts'
 import { sitemap, sitemapFile } from './sitemap.server.ts'
 

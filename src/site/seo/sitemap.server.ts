@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../db/connect.ts'
-import { countOf } from '../../db/paged.ts'
-import { countProjects } from '../../projects/store.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { countOf } from '../../platform/db/paged.ts'
+import { countProjects } from '../../records/projects/store.ts'
 import { projectPath, unitPath } from '../../shared/paths.ts'
 import { escapeHtml } from './html-text.server.ts'
 

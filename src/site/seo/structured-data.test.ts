@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aProject } from '../../projects/test-factory.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import type { UnitChange } from '../../units/rules/unit.ts'
-import { aUnit } from '../../units/test-factory.ts'
+import { type TestApp, testApp } from '../../platform/testing/test-app.ts'
+import { aProject } from '../../records/projects/test-factory.ts'
+import type { UnitChange } from '../../records/units/rules/unit.ts'
+import { aUnit } from '../../records/units/test-factory.ts'
 import { readHead } from './test-head.ts'
 import type { Thing } from './thing.server.ts'
 

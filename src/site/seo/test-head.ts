@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../platform/testing/test-app.ts'
 import type { Thing } from './thing.server.ts'
 
 /** Fetches a page and parses its head. */

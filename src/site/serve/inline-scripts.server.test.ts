@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { recordPresses } from './inline-functions.server.ts'
 
 test('a document has exactly the inline scripts that its Content-Security-Policy allows', async () => {

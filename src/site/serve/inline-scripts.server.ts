@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { MINUTES_KEY } from '../../records/units/site/minutes/remembered.ts'
 import { THEME_KEY } from '../../ui/style/theme-choice.ts'
 import { LOADED, PRESSED } from '../../ui/use-early-press.ts'
-import { MINUTES_KEY } from '../../units/site/minutes/remembered.ts'
 import {
   applyTheme,
   loadScripts,

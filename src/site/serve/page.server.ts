@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { Context } from '../../context.ts'
-import type { LimitRule } from '../../http/limit.ts'
+import type { LimitRule } from '../../platform/http/limit.ts'
 import type { FormState } from '../../shared/fields/form-state.ts'
 import type { Language, LanguageTag } from '../../shared/language.ts'
 import type { PageName } from '../pages.ts'

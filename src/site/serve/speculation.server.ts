@@ -1,4 +1,4 @@
-import type { Edge } from '../../http/edge.ts'
+import type { Edge } from '../../platform/http/edge.ts'
 import { homePath, propertiesPath, searchPath } from '../../shared/paths.ts'
 
 const PATH = '/speculation-rules.json'

@@ -1,6 +1,6 @@
+import { countedHomes } from '../../records/units/site/counted-homes.ts'
 import { DESCRIPTION_LENGTH, fitted, TITLE_LENGTH } from '../../shared/fitted.ts'
 import { stationPath } from '../../shared/paths.ts'
-import { countedHomes } from '../../units/site/counted-homes.ts'
 import type { Offer } from '../offer/read-offer.server.ts'
 import { breadcrumbs } from '../seo/thing.server.ts'
 import type { Head, PageRequest } from '../serve/page.server.ts'

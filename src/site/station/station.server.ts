@@ -1,6 +1,6 @@
-import { STATION_RADIUS } from '../../places/rules/place.ts'
+import { STATION_RADIUS } from '../../city/places/rules/place.ts'
+import { unitsAround } from '../../records/units/search/units-around.ts'
 import { stationPath } from '../../shared/paths.ts'
-import { unitsAround } from '../../units/search/units-around.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
 import { placePicture } from '../place-picture.server.ts'
 import { ALREADY_IN_DOCUMENT, publicPage } from '../serve/page.server.ts'

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
+import type { PublicUnit } from '../../records/units/rules/unit.ts'
+import { priceLines } from '../../records/units/site/unit-price.ts'
 import { lineLink, mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
-import type { PublicUnit } from '../../units/rules/unit.ts'
-import { priceLines } from '../../units/site/unit-price.ts'
 import type { SiteProps } from '../serve/page.server.ts'
 
 export type Reach = Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>

@@ -1,8 +1,8 @@
+import { unitSearchQuery } from '../../records/units/rules/query.ts'
+import type { PublicUnit } from '../../records/units/rules/unit.ts'
+import { toggleSaved, useIsSaved } from '../../records/units/site/saved-units.ts'
 import { powerSearchPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { unitSearchQuery } from '../../units/rules/query.ts'
-import type { PublicUnit } from '../../units/rules/unit.ts'
-import { toggleSaved, useIsSaved } from '../../units/site/saved-units.ts'
 import { PowerSearchButton } from '../power-search/power-search-button.tsx'
 import { similarSearch } from './similar-search.ts'
 

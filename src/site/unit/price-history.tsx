@@ -1,7 +1,7 @@
+import { type PriceStep, percentChange } from '../../records/units/rules/price.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { formatPrice, formatRent } from '../../shared/money.ts'
 import { useLanguage } from '../../ui/language.tsx'
-import { type PriceStep, percentChange } from '../../units/rules/price.ts'
 
 /** The prices of a home since it was listed, newest first. Renders nothing when they never changed. */
 export function PriceHistory({ steps }: { steps: readonly PriceStep[] }) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
-import { parseUnitSearch } from '../../units/rules/search.ts'
-import type { PublicUnit } from '../../units/rules/unit.ts'
-import { aUnit } from '../../units/test-factory.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
+import { parseUnitSearch } from '../../records/units/rules/search.ts'
+import type { PublicUnit } from '../../records/units/rules/unit.ts'
+import { aUnit } from '../../records/units/test-factory.ts'
 import { similarSearch } from './similar-search.ts'
 
 const world = await testApp()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { toggleSaved, useIsSaved } from '../../records/units/site/saved-units.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShareLink } from '../../ui/share-link.tsx'
-import { toggleSaved, useIsSaved } from '../../units/site/saved-units.ts'
 
 /** Buttons to save, share and print a home. */
 export function UnitActions({

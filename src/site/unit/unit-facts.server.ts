@@ -1,8 +1,8 @@
+import type { PublicUnit } from '../../records/units/rules/unit.ts'
+import { unitFields } from '../../records/units/rules/unit-fields.ts'
+import { withProjectDefaults } from '../../records/units/rules/with-project-defaults.ts'
 import { factsOf } from '../../shared/fields/field-table.ts'
 import type { Language } from '../../shared/language.ts'
-import type { PublicUnit } from '../../units/rules/unit.ts'
-import { unitFields } from '../../units/rules/unit-fields.ts'
-import { withProjectDefaults } from '../../units/rules/with-project-defaults.ts'
 
 /** The known facts and features of a home, as texts. */
 export type UnitFacts = { facts: ReturnType<typeof factsOf>; features: string[] }

@@ -1,11 +1,15 @@
-import { builtYear } from '../../projects/rules/built-year.ts'
-import { Facilities, PetPolicies, type PropertyType } from '../../projects/rules/project-sets.ts'
+import { builtYear } from '../../records/projects/rules/built-year.ts'
+import {
+  Facilities,
+  PetPolicies,
+  type PropertyType,
+} from '../../records/projects/rules/project-sets.ts'
+import type { PublicUnit } from '../../records/units/rules/unit.ts'
+import { Furnishings } from '../../records/units/rules/unit-sets.ts'
+import { withProjectDefaults } from '../../records/units/rules/with-project-defaults.ts'
+import { unitName } from '../../records/units/site/unit-name.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
-import type { PublicUnit } from '../../units/rules/unit.ts'
-import { Furnishings } from '../../units/rules/unit-sets.ts'
-import { withProjectDefaults } from '../../units/rules/with-project-defaults.ts'
-import { unitName } from '../../units/site/unit-name.ts'
 import { schemaOrg, type Thing } from '../seo/thing.server.ts'
 import { postalAddress } from './postal-address.server.ts'
 

@@ -1,5 +1,5 @@
+import type { PublicUnit } from '../../records/units/rules/unit.ts'
 import { projectPath, unitPath } from '../../shared/paths.ts'
-import type { PublicUnit } from '../../units/rules/unit.ts'
 import type { Breadcrumb } from '../breadcrumbs.server.ts'
 
 /** The breadcrumbs of a unit; the last one is the unit itself. */

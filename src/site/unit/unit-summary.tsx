@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import type { PublicUnit } from '../../records/units/rules/unit.ts'
+import { UnitMinutes } from '../../records/units/site/minutes/unit-minutes.tsx'
+import { UnitFacts } from '../../records/units/site/unit-facts.tsx'
+import { priceLines, sqmPriceLine } from '../../records/units/site/unit-price.ts'
+import { unitTexts } from '../../records/units/site/unit-texts.ts'
 import { confirmationLine, isStale } from '../../shared/dates.ts'
 import { textsIn } from '../../shared/language.ts'
 import { useLanguage } from '../../ui/language.tsx'
-import type { PublicUnit } from '../../units/rules/unit.ts'
-import { UnitMinutes } from '../../units/site/minutes/unit-minutes.tsx'
-import { UnitFacts } from '../../units/site/unit-facts.tsx'
-import { priceLines, sqmPriceLine } from '../../units/site/unit-price.ts'
-import { unitTexts } from '../../units/site/unit-texts.ts'
 
 /** The name, price, rooms, size and last confirmation of a home. */
 export function UnitSummary({

@@ -1,11 +1,11 @@
+import { localName } from '../../city/places/rules/local-name.ts'
 import type { Context } from '../../context.ts'
-import { localName } from '../../places/rules/local-name.ts'
+import { priceLines } from '../../records/units/site/unit-price.ts'
+import { publicUnits } from '../../records/units/store.ts'
 import { Refused } from '../../refused.ts'
-import { senderName } from '../../sends/store.ts'
+import { senderName } from '../../sales/sends/store.ts'
+import { askedViewing, keyOfHome, languageOfPage } from '../../sales/viewings/client-answers.ts'
 import type { Language, LanguageTag } from '../../shared/language.ts'
-import { priceLines } from '../../units/site/unit-price.ts'
-import { publicUnits } from '../../units/store.ts'
-import { askedViewing, keyOfHome, languageOfPage } from '../../viewings/client-answers.ts'
 import type { Viewed } from './viewed-home.ts'
 
 /** What the address of such a page leads to, in its own language: its homes, or why it is over. */

@@ -1,14 +1,14 @@
-import { readText, VISITOR_LIMIT } from '../../http/body.ts'
-import type { Edge } from '../../http/edge.ts'
-import type { LimitRule } from '../../http/limit.ts'
-import { senderAddress } from '../../http/sender.ts'
-import { read } from '../../http/validate.ts'
+import { readText, VISITOR_LIMIT } from '../../platform/http/body.ts'
+import type { Edge } from '../../platform/http/edge.ts'
+import type { LimitRule } from '../../platform/http/limit.ts'
+import { senderAddress } from '../../platform/http/sender.ts'
+import { read } from '../../platform/http/validate.ts'
 import { Refused } from '../../refused.ts'
-import { isAutomatic } from '../../sends/readers/is-automatic.ts'
+import { isAutomatic } from '../../sales/sends/readers/is-automatic.ts'
+import { placeOfHome, receiveAnswer, requireToken } from '../../sales/viewings/client-answers.ts'
+import { ClientAnswer } from '../../sales/viewings/rules/answer.ts'
 import { answerPath } from '../../shared/paths.ts'
-import { signedIn } from '../../staff/guard.ts'
-import { placeOfHome, receiveAnswer, requireToken } from '../../viewings/client-answers.ts'
-import { ClientAnswer } from '../../viewings/rules/answer.ts'
+import { signedIn } from '../../team/staff/guard.ts'
 
 /** What one address may press on such pages; the first is for a whole house behind one address. */
 const LIMIT: LimitRule = { name: 'answers', points: 100, seconds: 10 * 60 }

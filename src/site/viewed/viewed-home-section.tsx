@@ -1,9 +1,9 @@
-import { Photo } from '../../media/site/photo.tsx'
+import { Photo } from '../../city/media/site/photo.tsx'
+import { type Answer, Answers, MOST_WORDS } from '../../sales/viewings/rules/answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/fields/field.tsx'
 import { useTexts } from '../../ui/language.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
-import { type Answer, Answers, MOST_WORDS } from '../../viewings/rules/answer.ts'
 import type { ShownViewedHome } from './viewed-home.ts'
 import { viewedTexts } from './viewed-texts.ts'
 

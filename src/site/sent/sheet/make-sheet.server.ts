@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { Turns } from '../../../http/turns.ts'
 import { OwnThread } from '../../../own-thread.ts'
+import { Turns } from '../../../platform/http/turns.ts'
 import type { Sheet } from './sheet.server.ts'
 
 /** PDFs that this process makes at once; the others wait, and are refused with 429 when too many do. */

@@ -1,5 +1,5 @@
-import { cutPicture } from '../../../media/cut-picture.ts'
-import type { PictureStore } from '../../../media/picture-store.ts'
+import { cutPicture } from '../../../city/media/cut-picture.ts'
+import type { PictureStore } from '../../../city/media/picture-store.ts'
 import type { SentHome } from '../sent-home.ts'
 import { LARGE, type SheetHome, SMALL, THUMB } from './sheet.server.ts'
 

@@ -1,0 +1,54 @@
+import type { Context } from '../../context.ts'
+import type { EventSubject } from './rules/event.ts'
+
+export type Reader = NonNullable<Context['actor']>
+type Permission = keyof Reader['permissions']
+
+/**
+ * The permission to be notified of a subject, the same as for reading it; `own` is only the author
+ * of the change.
+ */
+const needed: Record<EventSubject, Permission | 'own'> = {
+  unit: 'openDashboard',
+  project: 'openDashboard',
+  developer: 'openDashboard',
+  contact: 'openDashboard',
+  deal: 'openDashboard',
+  appointment: 'openDashboard',
+  activity: 'openDashboard',
+  calendar_address: 'own',
+  canned_answer: 'openDashboard',
+  import: 'openDashboard',
+  inquiry: 'openDashboard',
+  task: 'openDashboard',
+  thread: 'openDashboard',
+  message: 'openDashboard',
+  saved_filter: 'own',
+  send: 'openDashboard',
+  image: 'readAudit',
+  user: 'manageUsers',
+  settings: 'manageSettings',
+  job: 'manageJobs',
+  note_scan: 'own',
+  notification: 'openDashboard',
+  notification_settings: 'own',
+  inquiry_settings: 'openDashboard',
+  pipeline_settings: 'openDashboard',
+  session: 'own',
+  viewing: 'openDashboard',
+  writing: 'openDashboard',
+}
+
+/**
+ * Whether a user is notified of a change. Those who may read the audit log are notified of
+ * everything in it.
+ */
+export function mayReceive(
+  { id, permissions }: Reader,
+  { subject, by }: { subject: EventSubject; by: number | null },
+): boolean {
+  if (!permissions.openDashboard) return false
+  if (permissions.readAudit) return true
+  const permission = needed[subject]
+  return permission === 'own' ? by === id : permissions[permission]
+}

@@ -1,0 +1,110 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, callList, type Input } from '../../../../admin/calls/call.ts'
+import { useSave } from '../../../../admin/calls/use-save.ts'
+
+type Window = { limit: number; offset: number }
+type Named = { id: number; name: string }
+
+/** The most pairs of one contact that are read. */
+const MOST_OF_ONE = 20
+
+/** One page of the pairs to work through. */
+export function pairsQuery(window: Window) {
+  return queryOptions({
+    queryKey: ['contacts', 'pairs', window],
+    queryFn: ({ signal, meta }) =>
+      callList('get /api/leads/duplicates', { query: window, signal, meta }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The pairs of one contact. */
+export function pairsOfContactQuery(contactId: number) {
+  return queryOptions({
+    queryKey: ['contacts', 'pairs of', contactId],
+    queryFn: ({ signal, meta }) =>
+      callList('get /api/leads/duplicates', {
+        query: { contactId, limit: MOST_OF_ONE },
+        signal,
+        meta,
+      }),
+  })
+}
+
+/** Two contacts side by side. */
+export function comparisonQuery(id: number, otherId: number) {
+  return queryOptions({
+    queryKey: ['contacts', 'comparison', id, otherId],
+    queryFn: ({ signal, meta }) =>
+      call('get /api/leads/{id}/comparison/{otherId}', {
+        params: { id: String(id), otherId: String(otherId) },
+        signal,
+        meta,
+      }),
+  })
+}
+
+/** What was merged into a contact, and what it is also known by. */
+export function mergesQuery(id: number) {
+  return queryOptions({
+    queryKey: ['contacts', 'merges', id],
+    queryFn: ({ signal, meta }) =>
+      call('get /api/leads/{id}/merges', { params: { id: String(id) }, signal, meta }),
+  })
+}
+
+type MergeBody = Input<'post /api/leads/{id}/merge'>['body']
+
+/** Merges one contact into another, with Undo; the sheet shows an error. */
+export function useMerge() {
+  return useSave({
+    send: ({ keptId, body }: { keptId: number; body: MergeBody; other: Named }) =>
+      call('post /api/leads/{id}/merge', { params: { id: String(keptId) }, body }),
+    done: (kept, { other }) => ({
+      title: 'Contacts merged',
+      text: `${kept.name} has everything of ${other.name}.`,
+      undo: () => takeApart(kept.id),
+    }),
+    failed: 'Failed to merge the contacts',
+    keyOf: ({ id }) => ['contacts', 'one', id],
+    isShownByForm: true,
+  })
+}
+
+/** Takes the latest merge of a contact apart. */
+export function useTakeApart() {
+  return useSave({
+    send: ({ id }: Named) => takeApart(id),
+    done: ({ contacts: [kept, other] }) => ({
+      title: 'Contacts taken apart',
+      text: `${kept.name} and ${other.name} are two contacts again.`,
+    }),
+    failed: 'Failed to take the contacts apart',
+    nameOf: ({ name }) => name,
+  })
+}
+
+/** Keeps that two contacts are not the same person, with Undo; the sheet shows an error. */
+export function useMarkDistinct() {
+  return useSave({
+    send: ({ contacts: [one, other] }: { contacts: readonly [Named, Named] }) =>
+      call('post /api/leads/{id}/distinct', {
+        params: { id: String(one.id) },
+        body: { otherId: other.id },
+      }),
+    done: (_, { contacts: [one, other] }) => ({
+      title: 'Not the same person',
+      text: `${one.name} and ${other.name} are not proposed again.`,
+      undo: () =>
+        call('delete /api/leads/{id}/distinct/{otherId}', {
+          params: { id: String(one.id), otherId: String(other.id) },
+        }),
+    }),
+    failed: 'It could not be saved. Please try again.',
+    isShownByForm: true,
+  })
+}
+
+function takeApart(id: number) {
+  return call('post /api/leads/{id}/unmerge', { params: { id: String(id) } })
+}

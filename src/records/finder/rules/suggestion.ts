@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { queryInteger, requiredText } from '../../../shared/fields/fields.ts'
+import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
+import { SearchListingTypes } from '../../units/rules/search.ts'
+import { PlaceKind } from './place-kind.ts'
+
+export const LONGEST_TYPED = 200
+const MOST_SUGGESTIONS = 10
+export const SUGGESTIONS = 8
+
+export const SuggestQuery = z.object({
+  q: requiredText(LONGEST_TYPED),
+  limit: z._default(queryInteger(1, MOST_SUGGESTIONS), SUGGESTIONS),
+  /** What the counted homes are for; both without it. */
+  listingType: z.optional(oneOf(SearchListingTypes)),
+})
+
+export const Suggestion = z.object({
+  kind: z.enum(PlaceKind.ids),
+  /** The record's id; of a line its id, of a lane without a number `road-` and the road's id; null for a point. */
+  id: z.nullable(z.union([z.int(), z.string()])),
+  name: z.string(),
+  nameTh: z.nullable(z.string()),
+  /** Where it is: a line, a district, a street. */
+  within: z.string(),
+  /** How many homes visitors find there. */
+  homes: z.int(),
+  /** The query string of the search that finds them. */
+  search: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+export type Suggestion = z.output<typeof Suggestion>
+
+/** A suggestion whose homes may not be known, such as a station of the page itself. */
+export type PickedPlace = Omit<Suggestion, 'homes'> & { homes: number | null }

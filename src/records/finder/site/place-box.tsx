@@ -1,0 +1,229 @@
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import type { LineChoice } from '../../../city/places/site/line-choices.ts'
+import { ComboboxBox } from '../../../ui/choices/combobox-box.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useTexts } from '../../../ui/language.tsx'
+import { trackKeyboardHeight } from '../../../ui/overlays/track-keyboard-height.ts'
+import { useBackCloses } from '../../../ui/overlays/use-back-closes.ts'
+import { useHydrated } from '../../../ui/style/use-hydrated.ts'
+import { useNarrow } from '../../../ui/style/use-narrow.ts'
+import type { PickedPlace } from '../rules/suggestion.ts'
+import { placeTexts } from './place-texts.ts'
+
+const loadList = () => import('./place-list.tsx')
+const PlaceList = lazy(loadList)
+
+/** A row of the open list. */
+export type PlaceRow = { place: PickedPlace } | { nearMe: true }
+
+/** What the keys of the input need to know of the open list. */
+export type ListState = {
+  list: readonly PlaceRow[]
+  /** Whether the list is that of the typed text, or cannot be loaded. */
+  isCurrent: boolean
+  /** Whether Enter was pressed before that. */
+  isEntered: boolean
+  take: (row: PlaceRow) => void
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * A combobox that finds a place while somebody types: a station, district, soi, building, school, workplace, an
+ * address. A picked place is reported; a text that is left without picking one is sent as `textName`, and the
+ * server finds what it means. On a phone it fills the screen. Without JavaScript it is a text field.
+ */
+export function PlaceBox({
+  label,
+  textName,
+  value,
+  typed: initiallyTyped = '',
+  mark,
+  onChange,
+  lines,
+  listingType = '',
+  placeholder,
+  isForMinutes = false,
+}: {
+  label?: string
+  /** The field's name for a text that was not picked. */
+  textName?: string
+  /** The name of the chosen place; null for none. */
+  value: string | null
+  /** What stands in the box although it was not found to be a place. */
+  typed?: string
+  /** The symbol of the chosen place. */
+  mark?: ReactNode
+  onChange: (place: PickedPlace | null) => void
+  /** The stations, which are offered when the others cannot be loaded. */
+  lines: readonly LineChoice[]
+  /** What the counted homes are for. */
+  listingType?: string
+  placeholder?: string
+  /** Whether minutes are counted to the place, which is then a point: no line, no developer. */
+  isForMinutes?: boolean
+}) {
+  const texts = useTexts(placeTexts)
+  const isHydrated = useHydrated()
+  const isNarrow = useNarrow()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string | null>(initiallyTyped || null)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const rows = useRef<ListState>({
+    list: [],
+    isCurrent: false,
+    isEntered: false,
+    take: () => {},
+  })
+  const name = label ?? texts.where
+  const text = typed ?? value ?? ''
+  const isFull = isOpen && isNarrow
+  useBackCloses(isFull, () => setOpen(false))
+  // Somebody may have typed before this code ran, and Back restores what stood there.
+  useEffect(() => {
+    const restored = input.current?.value ?? ''
+    if (restored !== (value ?? initiallyTyped)) setTyped(restored)
+  }, [value, initiallyTyped])
+
+  function open(): void {
+    void loadList()
+    setOpen(true)
+  }
+
+  function close(): void {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function pick(place: PickedPlace | null): void {
+    setTyped(null)
+    close()
+    onChange(place)
+  }
+
+  function clear(): void {
+    pick(null)
+    input.current?.focus()
+  }
+
+  function press(event: KeyboardEvent): void {
+    const step = STEPS[event.key]
+    const { list, take } = rows.current
+    if (step) {
+      event.preventDefault()
+      if (!isOpen) open()
+      else if (list.length > 0)
+        setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + list.length) % list.length)
+    } else if (event.key === 'Enter' && isOpen) {
+      const row = list[active]
+      if (text.trim() !== '' && typed !== null && !rows.current.isCurrent) {
+        // The list for the text is on its way; Enter counts when it is there.
+        event.preventDefault()
+        rows.current.isEntered = true
+      } else if (row) {
+        event.preventDefault()
+        take(row)
+      } else close()
+    } else if (event.key === 'Escape' && (isOpen || text !== '')) {
+      event.preventDefault()
+      event.stopPropagation()
+      if (isOpen) close()
+      else clear()
+    }
+  }
+
+  return (
+    <Field label={name}>
+      {(link) => (
+        // On a phone the box covers the page in its place, so the input keeps its focus and the keyboard.
+        <div className="relative h-(--control-height) min-w-0">
+          <div
+            ref={trackKeyboardHeight}
+            data-full={isFull || undefined}
+            className="data-full:fixed data-full:inset-x-0 data-full:top-0 data-full:bottom-(--keyboard,0) data-full:z-50 data-full:flex data-full:flex-col data-full:bg-card"
+          >
+            <div className="relative flex min-w-0 items-center in-data-full:gap-1 in-data-full:border-b in-data-full:border-line in-data-full:py-2.5 in-data-full:pr-3.5 in-data-full:pl-1">
+              {isFull && (
+                <IconButton label={texts.back} onClick={close}>
+                  <span className="icon-arrow-left before:size-5" />
+                </IconButton>
+              )}
+              <div className="relative min-w-0 flex-1">
+                <ComboboxBox
+                  {...link}
+                  ref={input}
+                  type="text"
+                  name={!isHydrated || (typed ?? '') !== '' ? textName : undefined}
+                  listId={isOpen ? listId : null}
+                  active={active < 0 ? null : active}
+                  start={
+                    typed === null && mark ? mark : <span className="icon-search text-ink-3" />
+                  }
+                  placeholder={placeholder ?? texts.example}
+                  maxLength={200}
+                  value={isHydrated ? text : undefined}
+                  defaultValue={isHydrated ? undefined : text}
+                  aria-label={isFull ? name : undefined}
+                  enterKeyHint="search"
+                  onClick={open}
+                  onBlur={() => {
+                    // Enter that waits for the list still counts.
+                    if (!rows.current.isEntered) close()
+                  }}
+                  onChange={(event) => {
+                    // Typing does not change what is chosen.
+                    event.stopPropagation()
+                    const next = event.currentTarget.value
+                    if (next === '' && value !== null) onChange(null)
+                    setTyped(next)
+                    setActive(-1)
+                    rows.current.isCurrent = false
+                    rows.current.isEntered = false
+                    open()
+                  }}
+                  onKeyDown={press}
+                />
+                {text !== '' && isHydrated && (
+                  <IconButton
+                    label={texts.clear(name)}
+                    onPointerDown={(event) => event.preventDefault()}
+                    onClick={clear}
+                    className="absolute inset-y-0 right-1 my-auto"
+                  >
+                    <span className="icon-x before:size-4" />
+                  </IconButton>
+                )}
+              </div>
+            </div>
+            {isOpen && (
+              <Suspense>
+                <PlaceList
+                  id={listId}
+                  label={name}
+                  typed={typed ?? ''}
+                  active={active}
+                  {...{ isFull, isForMinutes, lines, listingType, rows }}
+                  onActive={setActive}
+                  onPick={pick}
+                  onEnter={() => input.current?.form?.requestSubmit()}
+                />
+              </Suspense>
+            )}
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,218 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { localName } from '../../../city/places/rules/local-name.ts'
+import type { LineChoice } from '../../../city/places/site/line-choices.ts'
+import { linesAt } from '../../../city/places/site/lines-at.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useLanguage, useTexts } from '../../../ui/language.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+import type { PickedPlace } from '../rules/suggestion.ts'
+import { namesTyped } from './names-typed.ts'
+import { NearMe } from './near-me.tsx'
+import type { ListState, PlaceRow } from './place-box.tsx'
+import { PlaceRow as Row } from './place-row.tsx'
+import { placeTexts } from './place-texts.ts'
+import { forgetPlaces, recentPlaces, rememberPlace } from './recent-places.ts'
+import { stationSuggestions } from './station-suggestions.ts'
+import { useHomeCounts } from './use-home-counts.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+const NO_POINTS: ReadonlySet<string> = new Set(['line', 'developer', 'postcode'])
+
+/** The open list of a place box: before typing near me and recent places, then what the text means. */
+export default function PlaceList({
+  id,
+  label,
+  typed,
+  active,
+  isFull,
+  isForMinutes,
+  lines,
+  listingType,
+  rows,
+  onActive,
+  onPick,
+  onEnter,
+}: {
+  id: string
+  label: string
+  typed: string
+  active: number
+  isFull: boolean
+  isForMinutes: boolean
+  lines: readonly LineChoice[]
+  listingType: string
+  /** Receives the rows, for the keys of the input. */
+  rows: RefObject<ListState>
+  onActive: (active: number) => void
+  onPick: (place: PickedPlace) => void
+  /** Enter was pressed on a text that no shown place is called. */
+  onEnter: () => void
+}) {
+  const texts = useTexts(placeTexts)
+  const language = useLanguage()
+  const [recent, setRecent] = useState(recentPlaces)
+  const found = useSuggestions(typed, listingType)
+  const isTyping = typed.trim() !== ''
+  const nearMe = useRef<HTMLDivElement>(null)
+  const places = (isTyping ? placesFor() : recent).filter(
+    ({ kind }) => !isForMinutes || !NO_POINTS.has(kind),
+  )
+  const counts = useHomeCounts(isTyping ? [] : recent, listingType)
+  const list: PlaceRow[] = [
+    ...(isTyping ? [] : [{ nearMe: true as const }]),
+    ...places.map((place) => ({ place })),
+  ]
+  const first = places[0]
+  // A mere resemblance is not marked: Enter then sends the text.
+  const isNamed = isTyping && first !== undefined && found.isCurrent && namesTyped(first, typed)
+  useEffect(() => onActive(isNamed ? 0 : -1), [isNamed, onActive])
+  const isCurrent = isTyping && (found.isCurrent || found.hasFailed)
+  useLayoutEffect(() => {
+    const isEntered = rows.current.isEntered && isCurrent
+    rows.current = { list, isCurrent, isEntered: rows.current.isEntered && !isCurrent, take }
+    if (!isEntered) return
+    if (isNamed && first) take({ place: first })
+    else onEnter()
+  })
+
+  function placesFor(): readonly PickedPlace[] {
+    return found.hasFailed ? stationSuggestions(lines, typed) : found.places
+  }
+
+  function take(row: PlaceRow): void {
+    if ('nearMe' in row) nearMe.current?.click()
+    else {
+      rememberPlace(row.place)
+      onPick(row.place)
+    }
+  }
+
+  const status = !isTyping
+    ? ''
+    : places.length === 0
+      ? found.isCurrent
+        ? texts.none(typed.trim())
+        : ''
+      : texts.found(places.length, first ? localName(first, language) : '')
+  return (
+    <Frame isFull={isFull}>
+      <div role="listbox" id={id} aria-label={label} aria-busy={found.isSlow} tabIndex={-1}>
+        {!isTyping && (
+          <NearMe
+            ref={nearMe}
+            id={`${id}-0`}
+            isActive={active === 0}
+            onFound={(place) => onPick(place)}
+          />
+        )}
+        {!isTyping && recent.length > 0 && (
+          <p aria-hidden="true" className="mt-1 border-t border-line px-3 pt-2 text-sm text-ink-3">
+            {texts.recent}
+          </p>
+        )}
+        {places.map((place, index) => {
+          const at = isTyping ? index : index + 1
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles keys
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
+            <div
+              key={`${place.kind} ${place.search} ${place.name}`}
+              role="option"
+              id={`${id}-${at}`}
+              aria-selected={at === active}
+              data-active={at === active || undefined}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take({ place })}
+              className="flex min-h-12.5 cursor-pointer items-center gap-3 rounded-control px-2 py-1 hover:bg-hov data-active:bg-accent-wash"
+            >
+              <Row
+                place={isTyping ? place : { ...place, homes: counts.get(place.search) ?? null }}
+                typed={typed.trim()}
+                lines={linesAt(lines, place)}
+              />
+            </div>
+          )
+        })}
+      </div>
+      {isTyping && places.length === 0 && found.isSlow && <Skeleton />}
+      {isTyping && places.length === 0 && found.isCurrent && (
+        <p className="px-3 py-2.5 text-sm text-ink-2">{texts.none(typed.trim())}</p>
+      )}
+      {found.hasFailed && (
+        <Foot>
+          <span>{texts.onlyStations}</span>
+          <Button look="quiet" size="small" onPointerDown={keepFocus} onClick={found.retry}>
+            {texts.retry}
+          </Button>
+        </Foot>
+      )}
+      {!isTyping && recent.length > 0 && (
+        <Foot>
+          <button
+            type="button"
+            className="ml-auto min-h-9 font-medium text-accent hover:underline pointer-coarse:min-h-11"
+            onPointerDown={keepFocus}
+            onClick={() => {
+              forgetPlaces()
+              setRecent([])
+            }}
+          >
+            {texts.forget}
+          </button>
+        </Foot>
+      )}
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+    </Frame>
+  )
+}
+
+function keepFocus(event: { preventDefault: () => void }): void {
+  event.preventDefault()
+}
+
+function Frame({ isFull, children }: { isFull: boolean; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    frame.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  })
+  return (
+    <div
+      ref={frame}
+      className={classNames(
+        'overflow-y-auto overscroll-contain p-1 text-base',
+        isFull
+          ? 'min-h-0 flex-1 px-1.5'
+          : 'absolute inset-x-0 top-full z-30 mt-1.5 max-h-75 rounded-card border border-line bg-card shadow-float',
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+function Foot({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-1 flex flex-wrap items-center justify-between gap-3 border-t border-line px-3 pt-1.5 text-sm text-ink-2">
+      {children}
+    </div>
+  )
+}
+
+function Skeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-1 p-1">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex min-h-12.5 items-center gap-3 px-1">
+          <span className="size-8 rounded-control bg-hov" />
+          <span className="grid flex-1 gap-1.5">
+            <span className="h-3 w-2/5 rounded-full bg-hov" />
+            <span className="h-2.5 w-1/4 rounded-full bg-hov" />
+          </span>
+          <span className="h-2.5 w-10 rounded-full bg-hov" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Translation } from '../../../shared/language.ts'
+import type { placeTexts } from './place-texts.ts'
+
+export const placesThai: Translation<typeof placeTexts> = {
+  id: 'place-box',
+  where: 'ทำเล',
+  example: 'สถานี ซอย อาคาร โรงเรียน ที่ทำงาน',
+  clear: (label) => `ล้าง${label}`,
+  back: 'กลับ',
+  nearMe: 'ใกล้ฉัน',
+  nearMeNote: 'ขอตำแหน่งของเครื่องนี้ครั้งเดียว และไม่เก็บไว้',
+  locating: 'กำลังหาตำแหน่งของคุณ...',
+  noLocation: 'อนุญาตให้เว็บไซต์นี้อ่านตำแหน่งในการตั้งค่าของเบราว์เซอร์ แล้วกดอีกครั้ง',
+  outside: 'คุณอยู่นอกพื้นที่ให้บริการของเรา',
+  recent: 'ล่าสุด',
+  forget: 'ล้างสถานที่ล่าสุด',
+  found: (places, first) =>
+    places === 1 ? `พบ 1 แห่ง: ${first}` : `พบ ${places} แห่ง แห่งแรกคือ ${first}`,
+  none: (typed) => `ไม่มีสถานที่ชื่อ “${typed}” ลองพิมพ์ชื่อสถานี ซอย โรงเรียน หรือที่ทำงาน เป็นภาษาไทยหรืออังกฤษ`,
+  onlyStations: 'แสดงเฉพาะสถานี เพราะโหลดสถานที่อื่นไม่ได้',
+  retry: 'ลองอีกครั้ง',
+  noHomes: 'ไม่มีที่พัก',
+  in: (kind, within) => `${kind} · ${within}`,
+  on: (kind, within) => `${kind} · ${within}`,
+}

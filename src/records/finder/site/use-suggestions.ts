@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { callApi } from '../../../shared/api-client.ts'
+import type { Suggestion } from '../rules/suggestion.ts'
+
+/** A pause in typing after which places are looked up. */
+const PAUSE_MS = 120
+/** Without a response for this long, a skeleton is shown where there is no older list. */
+const SLOW_MS = 200
+
+type Answer = { query: string; places: readonly Suggestion[] }
+
+/** The places for a typed text: the older list stays until the new one is there. */
+export function useSuggestions(typed: string, listingType: string) {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [failed, setFailed] = useState('')
+  const [isSlow, setSlow] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const cache = useRef(new Map<string, readonly Suggestion[]>())
+  const text = typed.trim()
+  const query = text === '' ? '' : queryOf(text, listingType)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again on retry
+  useEffect(() => {
+    setSlow(false)
+    if (query === '') return setAnswer(null)
+    const cached = cache.current.get(query)
+    if (cached) return setAnswer({ query, places: cached })
+    const abort = new AbortController()
+    const slow = setTimeout(() => setSlow(true), PAUSE_MS + SLOW_MS)
+    const pause = setTimeout(() => void look(), PAUSE_MS)
+    async function look(): Promise<void> {
+      try {
+        const places = await callApi<Suggestion[]>(`/api/places/suggest?${query}`, {
+          signal: abort.signal,
+        })
+        cache.current.set(query, places)
+        setAnswer({ query, places })
+        setFailed('')
+      } catch {
+        if (!abort.signal.aborted) setFailed(query)
+      }
+      if (!abort.signal.aborted) setSlow(false)
+    }
+    return () => {
+      clearTimeout(slow)
+      clearTimeout(pause)
+      abort.abort()
+    }
+  }, [query, attempt])
+  return {
+    places: query === '' ? [] : (answer?.places ?? []),
+    /** Whether `places` are those of the typed text. */
+    isCurrent: query !== '' && answer?.query === query,
+    isSlow: isSlow && answer === null,
+    hasFailed: query !== '' && failed === query,
+    retry: () => {
+      setFailed('')
+      setAttempt(attempt + 1)
+    },
+  }
+}
+
+function queryOf(text: string, listingType: string): string {
+  return String(new URLSearchParams({ q: text.slice(0, 200), ...(listingType && { listingType }) }))
+}

@@ -1,0 +1,105 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
+import type { useListAddress } from '../../../admin/record-list/use-list-address.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/tables/data-table.tsx'
+import { ListFoot, PAGE_SIZE } from '../../../ui/tables/list-foot.tsx'
+import type { ImportDetail, ImportRow, Verdict } from '../rules/import.ts'
+import { columnsOf, nameOf } from './row-columns.tsx'
+import { CellEditingContext, useCellEditing } from './rows/cell-editing.ts'
+import { RowCard } from './rows/row-card.tsx'
+import { ChooseContext } from './rows/verdict-cell.tsx'
+import { useChoose, useCorrect } from './values/value-calls.ts'
+
+/** The rows of an import in file order, each with its verdict and the reason. Their cells can be corrected. */
+export function ImportRows({
+  record,
+  rows,
+  list,
+  verdict,
+}: {
+  record: ImportDetail
+  rows: UseQueryResult<{ items: ImportRow[]; total: number }>
+  list: ReturnType<typeof useListAddress>
+  verdict: Verdict | null
+}) {
+  const { kind, id, state } = record
+  const { data, isPending, isError, refetch } = rows
+  const correct = useCorrect(id)
+  const choose = useChoose(id)
+  const editing = useCellEditing({
+    rows: data?.items ?? [],
+    correct: (row, cells, whenSent) => correct.mutate({ row, cells }, { onSettled: whenSent }),
+  })
+  const isChecked = state === 'checked'
+  return (
+    <CellEditingContext value={isChecked ? editing : null}>
+      <ChooseContext
+        value={isChecked ? (row, chosen) => choose.mutate({ chosen, rows: [row] }) : null}
+      >
+        <RefusalAlert save={correct} />
+        <RefusalAlert save={choose} />
+        <DataTable
+          caption={`Rows of ${record.fileName}`}
+          columns={columnsOf(record)}
+          rows={data?.items ?? []}
+          rowKey={({ row }) => row}
+          rowName={(row) => nameOf(kind, row)}
+          loading={isPending}
+          error={
+            isError && !data
+              ? { title: 'The rows could not be read.', retry: () => void refetch() }
+              : null
+          }
+          empty={{
+            title:
+              data && data.total > 0
+                ? 'There is no such page.'
+                : verdict
+                  ? `No row is ${verdictTexts[verdict]}.`
+                  : 'This file has no rows below its header.',
+            action: (
+              <Button look="quiet" size="small" onClick={() => list.show({ verdict: null })}>
+                Show all rows
+              </Button>
+            ),
+          }}
+          quiet={({ verdict }) => verdict === 'duplicate' || verdict === 'error'}
+          tall
+          card={(row) => <RowCard row={row} record={record} />}
+          foot={
+            <>
+              {isChecked && data && data.items.length > 0 && <Hint />}
+              {data && data.total > PAGE_SIZE && (
+                <ListFoot
+                  page={list.page}
+                  total={data.total}
+                  label="Pages of rows"
+                  address={(page) => list.address({ page })}
+                  onPage={(page) => list.show({ page })}
+                />
+              )}
+            </>
+          }
+        />
+      </ChooseContext>
+    </CellEditingContext>
+  )
+}
+
+const verdictTexts: Record<Verdict, string> = {
+  create: 'to be created',
+  update: 'an update',
+  duplicate: 'a duplicate',
+  error: 'in error',
+}
+
+function Hint() {
+  return (
+    <p className="border-t border-line px-4 py-2.5 text-ink-2 max-md:border-0 max-md:px-0">
+      <kbd className="rounded-control border border-line px-1.5 font-strong">Enter</kbd> keeps it
+      and goes to the next wrong cell, <kbd className="font-strong">Esc</kbd> restores it. Every
+      cell can be changed; empty cells change nothing in an update.
+    </p>
+  )
+}

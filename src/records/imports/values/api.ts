@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { IdParams } from '../../../platform/http/params.ts'
+import { route } from '../../../platform/http/route.ts'
+import { Turns } from '../../../platform/http/turns.ts'
+import { queryInteger } from '../../../shared/fields/fields.ts'
+import { staff } from '../../../team/staff/guard.ts'
+import { ImportDetail, ImportRow } from '../rules/import.ts'
+import {
+  AnswerInput,
+  ChoiceInput,
+  CorrectionInput,
+  ImportValues,
+  MAX_ROW,
+  RememberedAnswer,
+  RememberedQuery,
+  RememberInput,
+} from '../rules/values.ts'
+import { importDetail, importRecord, importRow } from '../store.ts'
+import { answerValue } from './answer-value.ts'
+import { chooseUpdates } from './choose-updates.ts'
+import { correctRow } from './correct-row.ts'
+import { importValues } from './import-values.ts'
+import { forgetAnswer, rememberedAnswers, setRemember } from './remember-answers.ts'
+
+const tag = 'imports'
+
+/**
+ * Rows are judged again under the lock of their import and with a second connection: a few at once, so that those
+ * that wait hold no connection.
+ */
+export const judgings = new Turns({ atOnce: 2, waiting: 100, patience: 60_000 })
+const RowParams = z.extend(IdParams, { row: queryInteger(1, MAX_ROW) })
+const refusals = {
+  404: 'No such import',
+  409: 'It was run already',
+  429: 'Too many wait to be judged',
+}
+
+export const importValueRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/api/imports/{id}/values',
+      tag,
+      summary: 'What the cells of an import were read as, and which of them are open',
+      guard: staff(),
+      params: IdParams,
+      responses: { 200: ImportValues, 404: 'No such import' },
+    },
+    async (context, { params }, call) => call.json(await importValues(context, params.id)),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/imports/{id}/values',
+      tag,
+      summary: 'Say what a text means in a field, for all rows of the file',
+      guard: staff(),
+      params: IdParams,
+      body: AnswerInput,
+      responses: { 200: ImportDetail, ...refusals },
+    },
+    async (context, { params, body }, call) => {
+      await judgings.run(() => answerValue(context, params.id, body))
+      return call.json(await importDetail(context.db, params.id))
+    },
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/imports/{id}/values',
+      tag,
+      summary: 'Remember the answers of an import for the next file, or forget them',
+      guard: staff(),
+      params: IdParams,
+      body: RememberInput,
+      responses: { 200: ImportValues, ...refusals },
+    },
+    async (context, { params, body }, call) => {
+      await judgings.run(() => setRemember(context, params.id, body.remember))
+      return call.json(await importValues(context, params.id))
+    },
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/imports/{id}/rows/{row}',
+      tag,
+      summary: 'Correct cells of a row, by field',
+      guard: staff(),
+      params: RowParams,
+      body: CorrectionInput,
+      responses: { 200: ImportRow, ...refusals, 404: 'No such import, or no such row' },
+    },
+    async (context, { params, body }, call) => {
+      await judgings.run(() => correctRow(context, params.id, params.row, body))
+      const record = await importRecord(context.db, params.id)
+      return call.json(await importRow(context.db, record, params.row))
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/imports/{id}/updates',
+      tag,
+      summary: 'Choose which updates are written: all, or those of some rows',
+      guard: staff(),
+      params: IdParams,
+      body: ChoiceInput,
+      responses: { 200: ImportDetail, ...refusals },
+    },
+    async (context, { params, body }, call) => {
+      await judgings.run(() => chooseUpdates(context, params.id, body))
+      return call.json(await importDetail(context.db, params.id))
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/settings/import-answers',
+      tag,
+      summary: 'What spellings in imported files mean, as it was answered',
+      guard: staff(),
+      query: RememberedQuery,
+      responses: { 200: z.array(RememberedAnswer) },
+    },
+    async (context, { query }, call) => call.json(await rememberedAnswers(context, query.kind)),
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/settings/import-answers/{id}',
+      tag,
+      summary: 'Forget an answer: the next file asks again',
+      guard: staff(),
+      params: IdParams,
+      responses: { 204: 'Forgotten', 404: 'No such answer' },
+    },
+    async (context, { params }, call) => {
+      await forgetAnswer(context, params.id)
+      return call.body(null, 204)
+    },
+  ),
+]

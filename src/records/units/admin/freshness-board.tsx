@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
+import type { ListState } from '../../../admin/record-list/use-list-address.ts'
+import { mailLink, phoneLink, whatsappLink } from '../../../shared/contact-links.ts'
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
+import { linkLook } from '../../../ui/style/link-look.ts'
+import { ListFoot } from '../../../ui/tables/list-foot.tsx'
+import type { UnitRecord } from '../rules/unit.ts'
+import { FreshnessRow } from './freshness-row.tsx'
+import { readStaleOwner } from './listings-loader.ts'
+import { staleUnitsQuery, useSetStatus } from './unit-calls.ts'
+import { type KeptUnit, useKeptUnits } from './use-kept-units.ts'
+
+type Props = { days: number; list: ListState }
+
+/** Units unconfirmed for long, grouped by owner, with contact links and buttons that set the status. */
+export function FreshnessBoard({ days, list }: Props) {
+  const owner = readStaleOwner(list)
+  const stale = useQuery(staleUnitsQuery(days, list.window, owner))
+  const { data, isPlaceholderData } = stale
+  if (stale.isError) {
+    return <ErrorState title="The units could not be read." retry={() => void stale.refetch()} />
+  }
+  if (!data) return <Skeleton className="h-100 w-full" />
+  // Another page starts with rows of its own.
+  return (
+    <Board
+      key={`${days} ${owner} ${list.page} ${isPlaceholderData}`}
+      {...{ days, list, ...data }}
+    />
+  )
+}
+
+function Board({
+  days,
+  list,
+  items,
+  total,
+}: Props & { items: readonly UnitRecord[]; total: number }) {
+  const save = useSetStatus()
+  const { kept, keep } = useKeptUnits(items)
+  if (kept.length === 0 && total === 0) {
+    return (
+      <div className="grid gap-4">
+        <OwnOnly list={list} />
+        <EmptyState title={`Every available unit was confirmed in the last ${days} days`}>
+          Confirm one again by choosing Available in its row.
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div className="dense grid gap-4">
+      <RefusalAlert save={save} />
+      <OwnOnly list={list} />
+      {byOwner(kept).map(({ owner, units }) => (
+        <section
+          key={owner?.id ?? 0}
+          aria-label={owner?.name ?? 'No owner'}
+          className="overflow-clip rounded-card border border-line bg-card"
+        >
+          <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5">
+            <h2 className="mr-auto text-base">{owner?.name ?? 'No owner'}</h2>
+            {owner && <ContactLinks owner={owner} />}
+          </header>
+          <ul>
+            {units.map((unit) => (
+              <FreshnessRow
+                key={unit.unit.id}
+                kept={unit}
+                onStatus={(unit, status, lease) => {
+                  // Before it is saved: the list may be read again before the save answers.
+                  keep(unit)
+                  save.mutateOnce({ unit, status, lease })
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ListFoot
+        label="Pages of what is to be confirmed"
+        page={list.page}
+        total={total}
+        address={(page) => list.address({ page })}
+        onPage={(page) => list.show({ page })}
+      />
+    </div>
+  )
+}
+
+/** Says that only the user's own units are shown, with a link to everybody's. */
+function OwnOnly({ list }: { list: ListState }) {
+  if (!readStaleOwner(list)) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+      Only units assigned to you.
+      <Link to={list.address({ assigned: null, page: null })} className={linkLook}>
+        Show everybody’s
+      </Link>
+    </p>
+  )
+}
+
+function ContactLinks({ owner }: { owner: NonNullable<UnitRecord['ownerContact']> }) {
+  const { name, phone, email } = owner
+  const links = [
+    phone && { href: phoneLink(phone), label: 'Call', text: phone, icon: 'icon-phone' },
+    phone && { href: whatsappLink(phone), label: 'WhatsApp', icon: 'icon-message-circle' },
+    email && { href: mailLink(email), label: 'Mail', icon: 'icon-mail' },
+  ].filter((link) => link !== null && link !== '')
+  return (
+    <>
+      {links.map(({ href, label, text, icon }) => (
+        <a
+          key={label}
+          href={href}
+          aria-label={text ? `${label} ${name}, ${text}` : `${label} ${name}`}
+          className={`${icon} inline-flex min-h-(--press) items-center gap-2 text-sm text-accent tabular-nums hover:underline`}
+        >
+          {text ?? label}
+        </a>
+      ))}
+    </>
+  )
+}
+
+type OwnerGroup = { owner: UnitRecord['ownerContact']; units: KeptUnit[] }
+
+/** Groups units by owner, keeping the order of the list: longest unconfirmed first. */
+function byOwner(kept: readonly KeptUnit[]): OwnerGroup[] {
+  const groups = new Map<number | null, OwnerGroup>()
+  for (const one of kept) {
+    const owner = one.unit.ownerContact
+    const group = groups.get(owner?.id ?? null) ?? { owner, units: [] }
+    group.units.push(one)
+    groups.set(owner?.id ?? null, group)
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,106 @@
+import { call } from '../../../admin/calls/call.ts'
+import { RecordBulkBar } from '../../../admin/record-list/record-bulk-bar.tsx'
+import type { ChosenRows } from '../../../admin/record-list/record-table.tsx'
+import { useStaff } from '../../../admin/screen/staff-context.ts'
+import { labelOf } from '../../../shared/fields/value-set.ts'
+import { assignItems } from '../../../team/staff/admin/assign-items.ts'
+import { useColleagues } from '../../../team/staff/admin/colleague-calls.ts'
+import { useLanguage } from '../../../ui/language.tsx'
+import { BulkAction, BulkLink, BulkMenu } from '../../../ui/tables/bulk-bar.tsx'
+import type { UnitSearch } from '../rules/search.ts'
+import { UnitStatuses } from '../rules/unit-sets.ts'
+import {
+  consequenceOf,
+  type UnitsChange,
+  type useChangeUnits,
+  type useDeleteUnits,
+} from './unit-calls.ts'
+
+/** What is done with the selected units: send, status, agent, website, export, delete. */
+export function UnitBulkBar({
+  rows,
+  search,
+  many,
+  remove,
+  done,
+  onSend,
+}: {
+  rows: ChosenRows
+  search: UnitSearch
+  many: ReturnType<typeof useChangeUnits>
+  remove: ReturnType<typeof useDeleteUnits>
+  /** The number of units changed so far. */
+  done: number
+  /** Sends the selected units to somebody. */
+  onSend: (ids: readonly number[]) => void
+}) {
+  const { permissions } = useStaff()
+  return (
+    <RecordBulkBar
+      one="unit"
+      {...{ rows, done }}
+      onDelete={
+        permissions.deleteUnits ? (ids, clear) => remove.mutate(ids, { onSuccess: clear }) : null
+      }
+      isBusy={many.isPending || remove.isPending}
+      findIds={() => call('get /api/units/ids', { query: search })}
+    >
+      {(ids, clear) => (
+        <Actions
+          ids={ids}
+          onSend={() => onSend(ids)}
+          onChange={(change) => many.mutate({ ids, change }, { onSuccess: clear })}
+        />
+      )}
+    </RecordBulkBar>
+  )
+}
+
+function Actions({
+  ids,
+  onSend,
+  onChange,
+}: {
+  ids: readonly number[]
+  onSend: () => void
+  onChange: (change: UnitsChange) => void
+}) {
+  const language = useLanguage()
+  const colleagues = useColleagues()
+  return (
+    <>
+      <BulkAction icon="icon-send" label="Send" onClick={onSend} />
+      <BulkMenu
+        icon="icon-tag"
+        label="Set status"
+        short="Status"
+        items={UnitStatuses.ids.map((status) => ({
+          label: [labelOf(UnitStatuses, status, language), consequenceOf(status)]
+            .filter(Boolean)
+            .join(' · '),
+          onSelect: () => onChange({ status }),
+        }))}
+      />
+      <BulkMenu
+        icon="icon-user-round"
+        label="Assign agent"
+        short="Agent"
+        items={assignItems(colleagues, (assignedToId) => onChange({ assignedToId }))}
+      />
+      <BulkMenu
+        icon="icon-globe"
+        label="Website"
+        items={[
+          { label: 'Show on website', onSelect: () => onChange({ showOnWebsite: true }) },
+          { label: 'Hide', onSelect: () => onChange({ showOnWebsite: false }) },
+        ]}
+      />
+      <BulkLink
+        icon="icon-download"
+        label="Export"
+        href={`/api/units/export?ids=${ids.join(',')}`}
+        download
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import { CheckboxField } from '../../../ui/fields/field.tsx'
+import { asksForRent, consequencesOfStatus, type UnitRecord } from '../rules/unit.ts'
+import { consequenceOf } from './unit-calls.ts'
+import type { UnitValues } from './unit-values.ts'
+
+/** What saving the chosen status will do, if it differs from the stored one. */
+export function StatusHint({
+  control,
+  before,
+}: {
+  control: Control<UnitValues>
+  before: UnitRecord['status'] | undefined
+}) {
+  const status = useWatch({ control, name: 'status' })
+  const hint = status === before ? null : consequenceOf(status)
+  return hint && <p className="text-sm text-ink-3">{hint} when you save.</p>
+}
+
+/** The fields of a rental, hidden while they do not apply; their values are kept. */
+export function Rent({ control, children }: { control: Control<UnitValues>; children: ReactNode }) {
+  const [listingType, status] = useWatch({ control, name: ['listingType', 'status'] })
+  return (
+    <div
+      hidden={!asksForRent(listingType, status)}
+      className="grid gap-4.5 rounded-control bg-wash p-4 sm:grid-cols-2"
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Whether the unit is on the website: as the chosen status says, until the switch is touched. */
+export function WebsiteSwitch({
+  control,
+  before,
+  chosen,
+  onChange,
+}: {
+  control: Control<UnitValues>
+  before: UnitRecord['status'] | undefined
+  /** What the switch was set to; undefined until it is touched. */
+  chosen: boolean | undefined
+  onChange: (isShown: boolean) => void
+}) {
+  const [status, isShown] = useWatch({ control, name: ['status', 'showOnWebsite'] })
+  const byStatus = status === before ? undefined : consequencesOfStatus[status]?.showOnWebsite
+  return (
+    <CheckboxField
+      label="Shown on the website"
+      checked={chosen ?? byStatus ?? isShown}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { mailLink, phoneLink, whatsappLink } from '../../../../shared/contact-links.ts'
+import { Menu } from '../../../../ui/overlays/menu.tsx'
+import { linkLook } from '../../../../ui/style/link-look.ts'
+import { shownPhone } from '../../../contacts/rules/shown-phone.ts'
+import type { UnitRecord } from '../../rules/unit.ts'
+import { contactOf } from '../search-columns.tsx'
+
+/** A menu to call or write to the unit's agent, or else its owner; nothing where neither can be reached. */
+export function ContactAgent({ unit }: { unit: UnitRecord }) {
+  const person = contactOf(unit)
+  const items = [
+    person?.phone && { label: `Call ${shownPhone(person.phone)}`, href: phoneLink(person.phone) },
+    person?.phone && { label: 'WhatsApp', href: whatsappLink(person.phone) },
+    person?.email && { label: `Write to ${person.email}`, href: mailLink(person.email) },
+  ].filter((item) => typeof item === 'object' && item !== null)
+  if (items.length === 0) return null
+  return (
+    <Menu
+      label="Contact Agent"
+      items={items}
+      trigger={
+        <button type="button" className={linkLook}>
+          Contact Agent
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,275 @@
+import * as z from 'zod/mini'
+import { MapClusters, mapView } from '../../../city/map/rules/map.ts'
+import { FIRST_LIMIT, MINUTES_SLIDER } from '../../../city/rail/rules/points.ts'
+import { streamedFile } from '../../../platform/http/file-response.ts'
+import { listResponse, MAX_LIMIT, MAX_OFFSET, Page } from '../../../platform/http/page.ts'
+import { route } from '../../../platform/http/route.ts'
+import { bangkokDate } from '../../../shared/dates.ts'
+import { queryId, queryInteger, queryList } from '../../../shared/fields/fields.ts'
+import { placeRefusals } from '../../../shared/refusals/places.ts'
+import { anyone, staff } from '../../../team/staff/guard.ts'
+import { assignedToFilter } from '../../../team/staff/rules/assigned-to.ts'
+import { matchingUnitIds } from '../change-units.ts'
+import { exportUnits } from '../export-units.ts'
+import { AroundQuery, StationUnits } from '../rules/around.ts'
+import { UnitsByMinutes } from '../rules/by-minutes.ts'
+import { FoundRecord, FoundUnit, JourneysToPlaces, normalisePlaces } from '../rules/minutes.ts'
+import { placeCount } from '../rules/minutes-query.ts'
+import { RecordNames } from '../rules/record-names.ts'
+import { normaliseSearch, UnitSearch, unitFilters } from '../rules/search.ts'
+import { UnitRecord } from '../rules/unit.ts'
+import { placeNames } from '../search/place-names.ts'
+import { readRecordNames } from '../search/read-record-names.ts'
+import { unitClusters } from '../search/unit-clusters.ts'
+import { unitMinutes } from '../search/unit-minutes.ts'
+import { unitsAround } from '../search/units-around.ts'
+import { unitsByMinutes } from '../search/units-by-minutes.ts'
+import { staleUnits } from '../stale-units.ts'
+import { unitList } from '../unit-list.ts'
+
+const tag = 'units'
+
+/** A search and its page, from query parameters. */
+const SearchQuery = z.pipe(
+  z.object({ ...unitFilters, ...Page.shape }),
+  z.transform(({ limit, offset, ...filters }, context) => ({
+    search: normaliseSearch(filters, context),
+    page: { limit, offset },
+  })),
+)
+
+/** A search and the visible part of a map, from query parameters. */
+const ClustersQuery = z.pipe(
+  z.object({ ...unitFilters, ...mapView }),
+  z.transform(({ bbox, zoom, ...filters }, context) => ({
+    search: normaliseSearch(filters, context),
+    view: { bbox, zoom },
+  })),
+)
+
+/** A search and optionally its page, from a body. */
+const SearchBody = z.pipe(
+  z.object({
+    ...unitFilters,
+    limit: z.optional(queryInteger(1, MAX_LIMIT)),
+    offset: z.optional(queryInteger(0, MAX_OFFSET)),
+  }),
+  z.transform(({ limit, offset, ...filters }, context) => ({
+    search: normaliseSearch(filters, context),
+    page: { limit, offset },
+  })),
+)
+
+const units = z.array(FoundUnit)
+
+/** Units, and the places to which minutes are counted. */
+const MinutesQuery = z.object({
+  ids: queryList(queryId(), { type: 'integer', minimum: 1 }),
+  minutesTo: unitFilters.minutesTo,
+  minutesNear: unitFilters.minutesNear,
+})
+
+/** One or two places and a limit. */
+const ByMinutesQuery = z.pipe(
+  z.object({
+    minutesTo: unitFilters.minutesTo,
+    minutesNear: unitFilters.minutesNear,
+    minutesMax: z._default(queryInteger(MINUTES_SLIDER.min, MINUTES_SLIDER.max), FIRST_LIMIT),
+  }),
+  z.transform((query, context) => {
+    const { minutesMax } = query
+    if (placeCount(query) === 0) {
+      const message = placeRefusals.place_needed
+      context.issues.push({ code: 'custom', input: query, path: ['minutesTo'], message })
+    }
+    normalisePlaces(query, context)
+    return { ...query, minutesMax }
+  }),
+)
+
+export const unitListRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/api/units',
+      tag,
+      summary: 'Units that pass every filter, newest first unless sorted otherwise',
+      guard: anyone,
+      cached: true,
+      query: SearchQuery,
+      responses: { 200: units },
+      toStaff: z.array(FoundRecord),
+    },
+    async (context, { query: { search, page } }, call) => {
+      const { items, total } = await unitList(context, search, page)
+      return listResponse(call, items, total, page, search)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/search/names',
+      tag,
+      summary:
+        'The names of the places, the project and the developer that a search refers to by id',
+      guard: anyone,
+      cached: true,
+      query: UnitSearch,
+      responses: { 200: RecordNames },
+    },
+    async ({ db }, { query }, call) => call.json(await readRecordNames(db, query)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/search',
+      tag,
+      summary: 'The same list, under the name that the search uses',
+      guard: anyone,
+      cached: true,
+      query: SearchQuery,
+      responses: { 200: units },
+      toStaff: z.array(FoundRecord),
+    },
+    async (context, { query: { search, page } }, call) => {
+      const { items, total } = await unitList(context, search, page)
+      return listResponse(call, items, total, page, search)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/clusters',
+      tag,
+      summary: 'Where the units of a search are: a mark a building, or for several that are near',
+      guard: anyone,
+      cached: true,
+      query: ClustersQuery,
+      responses: { 200: MapClusters },
+    },
+    async (context, { query: { search, view } }, call) =>
+      call.json(await unitClusters(context, search, view)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/around',
+      tag,
+      summary:
+        'The homes within a distance of a station as a map of it shows them, as to a visitor',
+      guard: anyone,
+      cached: true,
+      query: AroundQuery,
+      responses: { 200: StationUnits, 404: 'No such station' },
+    },
+    async (context, { query: { stationId, within } }, call) =>
+      call.json(await unitsAround(context, stationId, within)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/by-minutes',
+      tag,
+      summary:
+        'The homes within minutes by train of one or two places, as a map shows them to a visitor',
+      guard: anyone,
+      cached: true,
+      query: ByMinutesQuery,
+      responses: { 200: UnitsByMinutes, 404: 'No such station' },
+    },
+    async (context, { query }, call) => call.json(await unitsByMinutes(context, query)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/minutes',
+      tag,
+      summary:
+        'The ways from these units to one or two places, for pages that a search did not make',
+      guard: anyone,
+      cached: true,
+      query: MinutesQuery,
+      responses: { 200: JourneysToPlaces },
+    },
+    async ({ db }, { query: { ids, ...destinations } }, call) => {
+      if (placeCount(destinations) === 0) return call.json({ places: [], homes: [] })
+      const [places, journeys] = await Promise.all([
+        placeNames(db, destinations),
+        unitMinutes(db, ids, destinations),
+      ])
+      return call.json({ places, homes: [...journeys].map(([id, minutes]) => ({ id, minutes })) })
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/units/advanced-search',
+      tag,
+      summary: 'The same search as a body; the page stands in it or in the query',
+      guard: staff(),
+      query: Page,
+      body: SearchBody,
+      responses: { 200: units },
+      toStaff: z.array(FoundRecord),
+    },
+    async (context, { query, body }, call) => {
+      const page = {
+        limit: body.page.limit ?? query.limit,
+        offset: body.page.offset ?? query.offset,
+      }
+      const { items, total } = await unitList(context, body.search, page)
+      return listResponse(call, items, total, page)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/stale',
+      tag,
+      summary: 'Available units that nobody has confirmed for so many days, longest first',
+      guard: staff(),
+      query: z.extend(Page, {
+        days: z._default(queryInteger(1, 3650), 14),
+        assignedTo: assignedToFilter(),
+      }),
+      responses: { 200: z.array(UnitRecord) },
+    },
+    async ({ db, now, actor }, { query: { days, assignedTo, ...page } }, call) => {
+      const assignees = { me: actor?.id ?? null, none: null }
+      const assignedToId = typeof assignedTo === 'string' ? assignees[assignedTo] : assignedTo
+      const { items, total } = await staleUnits(db, days, { ...page, assignedToId }, now)
+      const filters = { days, ...(assignedTo !== undefined && { assignedTo }) }
+      return listResponse(call, items, total, page, filters)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/ids',
+      tag,
+      summary: 'The ids of at most a thousand units that a search finds, in its order',
+      guard: staff(),
+      query: UnitSearch,
+      responses: { 200: z.array(z.int()), 400: 'It finds more' },
+    },
+    async (context, { query }, call) => call.json(await matchingUnitIds(context, query)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/export',
+      tag,
+      summary: 'Every unit that a search finds, as a CSV file',
+      guard: staff(),
+      query: UnitSearch,
+      responses: {
+        200: 'A CSV file in UTF-8 with a byte order mark',
+        429: 'Too many downloads wait',
+      },
+    },
+    async (context, { query }, call) => {
+      const name = `units-${bangkokDate(context.now)}.csv`
+      return streamedFile(call, () => exportUnits(context, query), name)
+    },
+  ),
+]

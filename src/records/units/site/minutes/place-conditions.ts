@@ -1,0 +1,48 @@
+import type { LineChoice } from '../../../../city/places/site/line-choices.ts'
+import { readPoint } from '../../../../city/rail/rules/points.ts'
+import { type MinutesQuery, placeCount } from '../../rules/minutes-query.ts'
+import type { UnitSearch } from '../../rules/search.ts'
+import { namedPlaces } from './journey-text.ts'
+
+/** The names of the places that a search counts minutes to, in their order; null for an unknown one. */
+export function placeNames(
+  { minutesTo = [], minutesNear = [] }: MinutesQuery,
+  lines: readonly LineChoice[],
+): (string | null)[] {
+  const stations = lines.flatMap((line) => line.stations)
+  return [
+    ...minutesTo.map((id) => stations.find((station) => station.id === id)?.name ?? null),
+    ...minutesNear.map((text) => readPoint(text)?.name ?? null),
+  ]
+}
+
+/** Each place as a condition of its own: its label, and the search without it. */
+export function placeConditions(
+  search: UnitSearch,
+  names: readonly (string | null)[],
+): { label: string; without: UnitSearch }[] {
+  const { minutesTo = [], minutesNear = [], minutesMax } = search
+  const within = minutesMax === undefined ? 'Minutes to' : `Within ${minutesMax} min of`
+  return [...minutesTo, ...minutesNear].map((_, place) => ({
+    label: `${within} ${namedPlaces([names[place] ?? null])}`,
+    without: withoutPlace(search, place),
+  }))
+}
+
+/** A search without one of its places; without its last one, the limit and the sort by minutes go too. */
+export function withoutPlace(search: UnitSearch, place: number): UnitSearch {
+  const { minutesTo = [], minutesNear = [], minutesMax, sort, ...others } = search
+  const stations = minutesTo.filter((_, index) => index !== place)
+  const points = minutesNear.filter((_, index) => index + minutesTo.length !== place)
+  const remaining = {
+    ...(stations.length > 0 && { minutesTo: stations }),
+    ...(points.length > 0 && { minutesNear: points }),
+  }
+  const isLast = placeCount(remaining) === 0
+  return {
+    ...others,
+    ...remaining,
+    ...(minutesMax !== undefined && !isLast && { minutesMax }),
+    ...(sort && !(isLast && sort === 'minutes') && { sort }),
+  }
+}

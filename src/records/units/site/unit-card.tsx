@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { Photo } from '../../../city/media/site/photo.tsx'
+import { StationLine } from '../../../city/places/site/station-line.tsx'
+import { confirmationLine, isStale } from '../../../shared/dates.ts'
+import { textsIn } from '../../../shared/language.ts'
+import { unitPath } from '../../../shared/paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { useLanguage, useTexts } from '../../../ui/language.tsx'
+import { useCardHtml } from './card-html.tsx'
+import type { CardUnit } from './card-unit.ts'
+import { RememberedMinutes } from './minutes/remembered-minutes.tsx'
+import { SaveButton } from './save-button.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { UnitFacts } from './unit-facts.tsx'
+import { unitName } from './unit-name.ts'
+import { unitTexts } from './unit-texts.ts'
+
+type CardProps = { unit: CardUnit; today: string; first?: boolean; minutes?: ReactNode }
+
+/**
+ * A unit's card. Its rows are a subgrid, so that cards side by side align. `today` is the Bangkok date;
+ * `first` is for cards visible without scrolling; `minutes` are those of the search, by default those to the
+ * places remembered in this browser.
+ */
+export function UnitCard(props: CardProps) {
+  const { unit, today, first = false } = props
+  const html = useCardHtml(unit, `${today} ${first}`, <CardContent {...props} />)
+  return <article className={look} {...html} />
+}
+
+const look =
+  'relative drawn-near-[34.5rem] sm:row-span-7 grid grid-cols-1 sm:grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card *:not-first:px-4.5'
+
+function CardContent({ unit, today, first = false, minutes }: CardProps) {
+  const language = useLanguage()
+  const texts = textsIn(language, unitTexts)
+  const name = unitName(unit.projectName, unit.unitNumber, language)
+  return (
+    <>
+      <div className="relative aspect-card bg-wash">
+        <Photo image={unit.image} alt={name} size="card" first={first} />
+        <StatusBadge status={unit.status} className="absolute top-3 left-3" />
+        <SaveButton id={unit.id} name={name} className="absolute top-3 right-3 z-10 size-10" />
+      </div>
+      <Price unit={unit} />
+      <h3 className="pt-1.5 text-base font-medium tracking-normal">{name}</h3>
+      <UnitFacts unit={unit} className="gap-x-3 pt-2 text-sm" />
+      <div className="grid min-w-0 grid-cols-1 content-start gap-1 pt-2.5">
+        {unit.stations.map((station) => (
+          <StationLine key={station.name} {...station} />
+        ))}
+        {minutes ?? <RememberedMinutes unitId={unit.id} className="pt-1" />}
+      </div>
+      <PlacesNear unit={unit} />
+      <div className="mt-3.5 flex min-h-15 items-center justify-between gap-3 border-t border-line py-2.5">
+        <p
+          className={
+            isStale(unit.availabilityDate, today) ? 'text-sm text-ink-3' : 'text-sm text-success'
+          }
+        >
+          {confirmationLine(unit.status, unit.availabilityDate, today, language)}
+        </p>
+        <ButtonLink
+          look="quiet"
+          size="small"
+          href={unitPath(unit.id)}
+          aria-label={`${texts.details}: ${name}`}
+          className="after:absolute after:inset-0 print:hidden"
+        >
+          {texts.details}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function Price({ unit: { figures, perSqm } }: { unit: CardUnit }) {
+  const [main, ...others] = figures
+  return (
+    <p className="grid pt-4 text-sm text-ink-2 tabular-nums">
+      <span className="text-xl font-strong tracking-[-0.01em] text-ink">{main}</span>
+      {[...others, perSqm].filter(Boolean).join(' · ')}
+    </p>
+  )
+}
+
+function PlacesNear({ unit }: { unit: CardUnit }) {
+  const texts = useTexts(unitTexts)
+  const { parks, malls, morePlaces } = unit
+  const more = morePlaces > 0 && (
+    <span className="flex-none text-ink-3 tabular-nums">{texts.more(morePlaces)}</span>
+  )
+  return (
+    <div className="grid content-start gap-1 pt-2 text-sm text-ink-2 *:flex *:min-w-0 *:items-center *:gap-2 *:before:size-4 *:before:bg-ink-3">
+      {parks.length > 0 && (
+        <p className="icon-trees">
+          <span className="sr-only">{texts.parks}</span>
+          <span className="min-w-0 truncate">{parks.join(', ')}</span>
+          {malls.length === 0 && more}
+        </p>
+      )}
+      {malls.length > 0 && (
+        <p className="icon-shopping-bag">
+          <span className="sr-only">{texts.malls}</span>
+          <span className="min-w-0 truncate">{malls.join(', ')}</span>
+          {more}
+        </p>
+      )}
+    </div>
+  )
+}

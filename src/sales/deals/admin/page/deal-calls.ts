@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../../admin/calls/call.ts'
+import { useSave } from '../../../../admin/calls/use-save.ts'
+import { useSaveRecord } from '../../../../admin/record-form/use-save-record.ts'
+import type { DealChange, DealRecord } from '../../rules/deal-record.ts'
+
+/** Homes like the one of a deal. */
+export function alternativesQuery(id: number) {
+  return queryOptions({
+    queryKey: ['deals', 'alternatives', id],
+    queryFn: ({ signal, meta }) =>
+      call('get /api/deals/{id}/alternatives', { params: { id: String(id) }, signal, meta }),
+  })
+}
+
+/** Changes some fields of a deal at once, with Undo; `text` says what was done. */
+export function useChangeDeal() {
+  return useSave({
+    send: ({ deal, fields }: { deal: DealRecord; fields: Fields; text: string }) =>
+      change(deal.id, { ...fields, version: deal.version }),
+    done: (after, { deal, fields, text }) => ({
+      title: 'Deal updated',
+      text,
+      undo: () => change(deal.id, { ...before(deal, fields), version: after.version }),
+    }),
+    keyOf: ({ id }) => ['deals', 'one', id],
+    failed: 'Failed to update the deal',
+    nameOf: ({ deal }) => deal.dealName,
+  })
+}
+
+type Fields = Pick<DealChange, 'unitId' | 'unitIds'>
+
+function before(deal: DealRecord, fields: Fields): Fields {
+  return {
+    ...(fields.unitId !== undefined && { unitId: deal.unitId }),
+    ...(fields.unitIds !== undefined && { unitIds: deal.unitIds }),
+  }
+}
+
+/** Saves the form of a deal that there is; the form shows errors. */
+export function useSaveDeal<Values>(bodyOf: (changes: Partial<Values>) => Partial<DealChange>) {
+  const { update } = useSaveRecord<Values, DealRecord>({
+    ...{ created: '', updated: 'Deal updated successfully' },
+    describe: ({ dealName }) => dealName,
+    post: () => Promise.reject(new Error('A deal is entered elsewhere')),
+    put: (id, { version, ...changes }) =>
+      // Safe: only the version was removed.
+      change(id, { ...bodyOf(changes as Partial<Values>), version }),
+  })
+  return update
+}
+
+function change(id: number, body: DealChange) {
+  return call('put /api/deals/{id}', { params: { id: String(id) }, body })
+}

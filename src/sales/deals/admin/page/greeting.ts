@@ -1,0 +1,14 @@
+import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
+import { firstName } from '../../../sends/rules/first-name.ts'
+
+/** What a chat begins with, in the language of the contact's name. */
+export function greeting({ name }: Pick<ContactRecord, 'name'>): string {
+  const isThai = /\p{Script=Thai}/u.test(name)
+  const called = firstName(name) ?? name
+  return isThai ? `สวัสดี ${called} ` : `Hello ${called}, `
+}
+
+/** The contact with the phone as the number on WhatsApp, unless there is another. */
+export function withWhatsapp(contact: ContactRecord): ContactRecord {
+  return { ...contact, whatsapp: contact.whatsapp ?? contact.phone }
+}

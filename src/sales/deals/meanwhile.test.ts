@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type SignedIn, testApp } from '../../platform/testing/test-app.ts'
+import { aUnit } from '../../records/units/test-factory.ts'
+import type { DealRecord, ListedDeal } from './rules/deal-record.ts'
+import { aDeal } from './test-factory.ts'
+
+const world = await testApp()
+let agent: SignedIn
+let other: SignedIn
+
+beforeAll(async () => {
+  agent = await world.signIn('agent')
+  other = await world.signIn('agent')
+})
+
+const move = (id: number, body: object, as = agent) =>
+  world.request('POST', `/api/deals/${id}/move`, { as, body })
+const change = (id: number, body: object, as = other) =>
+  world.request('PUT', `/api/deals/${id}`, { as, body })
+const read = async (id: number): Promise<DealRecord> =>
+  (await world.request('GET', `/api/deals/${id}`, { as: agent })).body
+
+/** Three deals of a column, from its top to its bottom, which has no others. */
+async function three(stage: DealRecord['column']): Promise<[number, number, number]> {
+  const c = await aDeal(world, { stage }, agent)
+  const b = await aDeal(world, { stage }, agent)
+  const a = await aDeal(world, { stage }, agent)
+  return [a.id, b.id, c.id]
+}
+
+async function cards(column: string): Promise<number[]> {
+  const path = `/api/deals?column=${column}&sort=board&limit=1000`
+  const { body } = await world.request('GET', path, { as: agent })
+  return body.map(({ id }: ListedDeal) => id)
+}
+
+describe('a drop beside cards that others moved meanwhile', () => {
+  test('lands beside the one that is still there', async () => {
+    const [a, b, c] = await three('qualified')
+    const { id } = await aDeal(world, {}, agent)
+    await move(a, { stage: 'leadin' }, other)
+    expect((await move(id, { stage: 'qualified', afterId: a, beforeId: b })).status).toBe(200)
+    expect(await cards('qualified')).toEqual([id, b, c])
+    await move(c, { stage: 'leadin' }, other)
+    expect((await move(id, { stage: 'qualified', afterId: b, beforeId: c })).status).toBe(200)
+    expect(await cards('qualified')).toEqual([b, id])
+  })
+
+  test('lands at the end of the column where its neighbour was', async () => {
+    const [a, b, c] = await three('sendoption')
+    const first = await aDeal(world, {}, agent)
+    const last = await aDeal(world, {}, agent)
+    await move(a, { stage: 'leadin' }, other)
+    await world.request('DELETE', `/api/deals/${c}`, { as: agent })
+    expect((await move(last.id, { stage: 'sendoption', afterId: c })).status).toBe(200)
+    expect((await move(first.id, { stage: 'sendoption', beforeId: a })).status).toBe(200)
+    expect(await cards('sendoption')).toEqual([first.id, b, last.id])
+  })
+
+  test('beside itself stays where it is', async () => {
+    const [a, b, c] = await three('viewingschedule')
+    expect((await move(b, { stage: 'viewingschedule', afterId: b })).status).toBe(200)
+    expect(await cards('viewingschedule')).toEqual([a, b, c])
+  })
+})
+
+describe('undo after others', () => {
+  test('moved the card below it puts a card back to its place', async () => {
+    const [a, b, c] = await three('onhold')
+    const { body } = await move(b, { stage: 'leadin' })
+    await move(c, { stage: 'leadin' }, other)
+    expect((await move(b, body.undo)).status).toBe(200)
+    expect(await cards('onhold')).toEqual([a, b])
+  })
+
+  test('changed the value keeps theirs', async () => {
+    const { id } = await aDeal(world, { value: 5_000_000 }, agent)
+    const { body } = await move(id, { stage: 'negotiation' })
+    await change(id, { value: 6_000_000 })
+    await move(id, body.undo)
+    expect(await read(id)).toMatchObject({ stage: 'leadin', value: 6_000_000 })
+  })
+
+  test('changed the home is refused, and changes nothing', async () => {
+    const unit = await aUnit(world, { status: 'available' })
+    const { id } = await aDeal(world, { unitId: unit.id, stage: 'contract' }, agent)
+    const home = { status: 'sold', price: 7_500_000 }
+    const { body } = await move(id, { stage: 'won', reasonId: 9, home })
+    const put = { price: 7_700_000 }
+    await world.request('PUT', `/api/units/${unit.id}`, { as: other, body: put })
+    const { status, body: refused } = await move(id, body.undo)
+    expect([status, refused.changedFields]).toEqual([409, ['price']])
+    expect(await read(id)).toMatchObject({ stage: 'won', unit: { price: 7_700_000 } })
+  })
+})
+
+const tasksOf = async (dealId: number): Promise<{ id: number; title: string }[]> =>
+  (await world.request('GET', `/api/tasks?dealId=${dealId}`, { as: agent })).body
+
+const again = (dealId: number) => ({ title: 'Ask again', dueDate: '2027-02-25', dealId })
+
+test('a move of days ago is moved back, and stays in the history', async () => {
+  const { id } = await aDeal(world, {}, agent)
+  const { body } = await move(id, { stage: 'qualified' })
+  const enteredAt = new Date(world.now.getTime() - 25 * 3_600_000).toISOString()
+  await world.db.updateTable('dealStages').set({ enteredAt }).where('dealId', '=', id).execute()
+  await move(id, body.undo)
+  expect((await read(id)).stages.map(({ stage }) => stage)).toEqual([
+    ...['leadin', 'qualified', 'leadin'],
+  ])
+})
+
+describe('the tasks of the end of a deal', () => {
+  test('are made with the move, and undo takes them back', async () => {
+    const { id, contactId } = await aDeal(world, {}, agent)
+    const { status, body } = await move(id, { stage: 'lost', reasonId: 1, tasks: [again(id)] })
+    expect(status).toBe(200)
+    const [task, ...others] = await tasksOf(id)
+    expect(task).toMatchObject({ title: 'Ask again', contactId, assignedToId: agent.actor.id })
+    expect(others).toEqual([])
+    expect((await move(id, body.undo)).status).toBe(200)
+    expect(await tasksOf(id)).toEqual([])
+    expect((await read(id)).stage).toBe('leadin')
+  })
+
+  test('leave the deal where it is when one cannot be made', async () => {
+    const { id } = await aDeal(world, {}, agent)
+    const tasks = [again(id), { ...again(id), dealId: 999_999 }]
+    expect((await move(id, { stage: 'lost', reasonId: 1, tasks })).status).toBe(400)
+    expect(await read(id)).toMatchObject({ stage: 'leadin', version: 1 })
+    expect(await tasksOf(id)).toEqual([])
+  })
+
+  test('stay when somebody changed them before the undo', async () => {
+    const { id } = await aDeal(world, {}, agent)
+    const { body } = await move(id, { stage: 'lost', reasonId: 1, tasks: [again(id)] })
+    const [task] = await tasksOf(id)
+    const put = { title: 'Ask in March' }
+    await world.request('PUT', `/api/tasks/${task?.id}`, { as: agent, body: put })
+    expect((await move(id, body.undo)).status).toBe(200)
+    expect((await tasksOf(id)).map(({ title }) => title)).toEqual(['Ask in March'])
+  })
+
+  test('are the only ones that an undo can take back', async () => {
+    const { id } = await aDeal(world, {}, agent)
+    const body = { title: 'Of somebody else' }
+    const { body: theirs } = await world.request('POST', '/api/tasks', { as: other, body })
+    const undo = { stage: 'qualified', isUndo: true, taskIds: [theirs.id] }
+    expect((await move(id, undo)).status).toBe(403)
+    expect((await move(id, { ...undo, isUndo: false })).status).toBe(200)
+    expect((await world.request('GET', `/api/tasks/${theirs.id}`, { as: other })).status).toBe(200)
+  })
+})

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
+import { Button } from '../../../../ui/button.tsx'
+
+const AddListing = lazy(() => import('../../../../records/units/admin/add-listing.tsx'))
+
+/** Adds a home of this contact. */
+export function AddHome({ contact }: { contact: ContactRecord }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" size="small" onClick={() => setIsOpen(true)}>
+        <span className="icon-plus before:size-4" />
+        Add a home of theirs
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AddListing open onClose={() => setIsOpen(false)} owner={contact} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from 'react'
+import { ContactPicker } from '../../../../records/contacts/admin/contact-picker.tsx'
+import { ContactTypes } from '../../../../records/contacts/rules/contact.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Alert } from '../../../../ui/feedback/alert.tsx'
+import { mailAddressOf } from '../../rules/channel.ts'
+import type { ThreadRecord } from '../../rules/thread.ts'
+import { useChangeThread } from '../inbox-calls.ts'
+
+const ContactForm = lazy(() => import('../../../../records/contacts/admin/contact-form.tsx'))
+
+/** Says who it is: a new contact, made from what the conversation knows, or one that there is. */
+export function ChooseContact({ thread }: { thread: ThreadRecord }) {
+  const [open, setOpen] = useState<'form' | 'picker' | null>(null)
+  const save = useChangeThread()
+  const isKnown = thread.contactId !== null
+
+  function give(contactId: number): void {
+    setOpen(null)
+    save.mutate({ thread, fields: { contactId }, title: 'The contact is set' })
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {!isKnown && (
+        <>
+          <p className="wrap-anywhere">
+            <b className="block text-base font-strong">{thread.name}</b>
+            <span className="text-ink-2">{thread.handle}</span>
+          </p>
+          <p className="text-ink-2">This person is not among the contacts yet.</p>
+          <Button size="small" onClick={() => setOpen('form')}>
+            <span className="icon-plus before:size-4" />
+            Make a contact
+          </Button>
+        </>
+      )}
+      {open === 'picker' || !isKnown ? (
+        <ContactPicker
+          label={isKnown ? 'The contact of this conversation' : 'Or choose one'}
+          kinds={ContactTypes.ids}
+          value={null}
+          onChange={(chosen) => chosen && give(chosen.id)}
+        />
+      ) : (
+        <Button look="plain" size="small" onClick={() => setOpen('picker')}>
+          Another contact...
+        </Button>
+      )}
+      {save.refusal && (
+        <Alert title={save.refusal.title} onDismiss={save.dismiss}>
+          {save.refusal.reason}
+        </Alert>
+      )}
+      {open === 'form' && (
+        <Suspense>
+          <ContactForm
+            record={null}
+            start={startOf(thread)}
+            draft={`contact of conversation ${thread.id}`}
+            onCreated={({ id }) => give(id)}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** What is known of the person, as the values of the form. */
+function startOf(thread: ThreadRecord) {
+  const { channel, handle, name } = thread
+  const phone = /^\+\d/.test(handle) ? handle : null
+  return {
+    ...(name !== handle && { name }),
+    ...(phone && { phone }),
+    ...(phone && channel === 'whatsapp' && { whatsapp: phone }),
+    ...(mailAddressOf(thread) && { email: handle }),
+    ...(channel === 'line' && { line: handle }),
+    ...(channel === 'facebook' && { facebook: handle }),
+    source: 'inbox' as const,
+  }
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { contactQuery } from '../../../../records/contacts/admin/contact-calls.ts'
+import { ways } from '../../../../records/contacts/admin/reach.ts'
+import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
+import { mailLink, whatsappLink } from '../../../../shared/contact-links.ts'
+import { labelOf } from '../../../../shared/fields/value-set.ts'
+import { faultIn } from '../../../../shared/refusals/fault-in.ts'
+import { useLanguage } from '../../../../ui/language.tsx'
+import { useNarrow } from '../../../../ui/style/use-narrow.ts'
+import { type ChannelRecord, isSent, mailAddressOf } from '../../rules/channel.ts'
+import { Channels, type ThreadRecord } from '../../rules/thread.ts'
+
+/** Whether what is written goes out, and if not, the ways in which it can be sent elsewhere. */
+export function ChannelNotice({
+  thread,
+  channel,
+  text,
+  children,
+}: {
+  thread: ThreadRecord
+  channel: ChannelRecord
+  /** What is written so far: other programs open with it. */
+  text: string
+  /** What stands beside it. */
+  children?: ReactNode
+}) {
+  const language = useLanguage()
+  const isNarrow = useNarrow()
+  const contact = useQuery(contactQuery(thread.contactId)).data
+  const { why } = channel
+  const goesOut = isSent(channel, thread)
+  if (goesOut && !why) return null
+  const label = labelOf(Channels, thread.channel, language)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5 px-1 pb-1.5">
+      <p className="icon-info flex min-w-0 flex-1 basis-40 gap-2 md:basis-72 text-ink-2 before:mt-0.5 before:size-4 before:text-warning">
+        <span className="min-w-0">
+          {goesOut ? (
+            why && faultIn(language, why)
+          ) : isByMail(thread) ? (
+            <>
+              <b className="font-strong text-ink">Recorded, not sent.</b>{' '}
+              {channel.isConnected
+                ? 'There is no e-mail address to send this to.'
+                : isNarrow
+                  ? 'E-mail is not connected.'
+                  : 'E-mail is not connected: an admin sets MAIL_URL and MAIL_FROM.'}
+            </>
+          ) : (
+            <>
+              <b className="font-strong text-ink">{`${label} is not connected.`}</b>{' '}
+              {isNarrow
+                ? 'Recorded, not delivered.'
+                : 'What you write is recorded here, not delivered.'}
+            </>
+          )}
+        </span>
+      </p>
+      {!goesOut && (
+        <p className="flex flex-wrap gap-x-4">
+          {waysOut(thread, contact, text).map(({ label: way, href, isApp }) => (
+            <a
+              key={way}
+              href={href}
+              {...(isApp && { target: '_blank', rel: 'noopener' })}
+              className="inline-flex min-h-8 items-center font-medium text-accent hover:underline pointer-coarse:min-h-11"
+            >
+              {way}
+            </a>
+          ))}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** Whether answers go out by e-mail. */
+export function isByMail({ channel }: Pick<ThreadRecord, 'channel'>): boolean {
+  return channel === 'email' || channel === 'website'
+}
+
+type WayOut = { label: string; href: string; isApp: boolean }
+
+/** The programs in which a message can be sent. */
+function waysOut(thread: ThreadRecord, contact: ContactRecord | undefined, text: string): WayOut[] {
+  const { channel, handle, subject } = thread
+  if (channel === 'whatsapp') {
+    return [{ label: 'Open WhatsApp', href: whatsappLink(handle, text), isApp: true }]
+  }
+  if (channel === 'line') {
+    return [{ label: 'Open LINE', href: ways.line.hrefOf(handle), isApp: true }]
+  }
+  if (channel === 'facebook') {
+    return [{ label: 'Open Messenger', href: ways.facebook.hrefOf(handle), isApp: true }]
+  }
+  if (channel === 'instagram') {
+    const name = encodeURIComponent(handle.replace(/^@/, ''))
+    return [{ label: 'Open Instagram', href: `https://ig.me/m/${name}`, isApp: true }]
+  }
+  const address = mailAddressOf(thread) ?? contact?.email
+  const phone = contact?.phone ?? (/^\+\d/.test(handle) ? handle : null)
+  const whatsapp = contact?.whatsapp ?? null
+  const title = subject && (/^re:/i.test(subject) ? subject : `Re: ${subject}`)
+  return [
+    phone && { label: 'Call', href: ways.phone.hrefOf(phone), isApp: false },
+    contact?.line && { label: 'LINE', href: ways.line.hrefOf(contact.line), isApp: true },
+    whatsapp && { label: 'WhatsApp', href: whatsappLink(whatsapp, text), isApp: true },
+    address && { label: 'E-mail', href: mailLink(address, title ?? '', text), isApp: false },
+  ].filter((way): way is WayOut => !!way)
+}

@@ -1,0 +1,289 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useQuickDraft } from '../../../../admin/record-form/use-quick-draft.ts'
+import { labelOf } from '../../../../shared/fields/value-set.ts'
+import { formatNumber } from '../../../../shared/money.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Segmented } from '../../../../ui/fields/segmented.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { useLanguage } from '../../../../ui/language.tsx'
+import { classNames } from '../../../../ui/style/class-names.ts'
+import { useNarrow } from '../../../../ui/style/use-narrow.ts'
+import { useOnline } from '../../../../ui/use-online.ts'
+import { useWritingTools } from '../../../../words/writing/admin/use-writing-tools.tsx'
+import { SendHomesButton } from '../../../sends/admin/person/send-homes-button.tsx'
+import { SendWays } from '../../../sends/rules/send.ts'
+import { placesIn } from '../../rules/answer.ts'
+import type { AttachmentRecord } from '../../rules/attachment.ts'
+import { isSent } from '../../rules/channel.ts'
+import { MAX_MESSAGE } from '../../rules/message.ts'
+import { Channels, type ThreadRecord } from '../../rules/thread.ts'
+import { AnswerPicker } from '../answers/answer-picker.tsx'
+import { FillPlaces } from '../answers/fill-places.tsx'
+import { useAnswerFacts } from '../answers/use-answer-facts.ts'
+import { nameOf, useChannel } from '../inbox-calls.ts'
+import { useTellWriting } from '../use-presence-calls.ts'
+import { AttachedFiles } from './attached-files.tsx'
+import { ChannelNotice } from './channel-notice.tsx'
+import { draftForm } from './draft-form.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { type Box, type Outgoing, post } from './outbox.ts'
+import { useAttachments } from './use-attachments.ts'
+import { type FileDrop, useDroppedFiles } from './use-file-drop.ts'
+import { useTakenBack } from './use-taken-back.ts'
+
+const blank = { text: '', files: [] as AttachmentRecord[], isFromCustomer: false }
+export type Written = typeof blank
+
+const FILE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf,.docx,.xlsx,.pdf'
+
+/**
+ * Writes a message: Enter sends it, Shift+Enter adds a line, `/` at its beginning opens the canned answers.
+ * What was written is kept as a draft of this conversation, in this browser. `lastSeen` is the id of the
+ * last message that was in view.
+ */
+export function Composer({
+  thread,
+  box,
+  outbox,
+  lastSeen,
+  dropped,
+}: {
+  thread: ThreadRecord
+  box: Box
+  outbox: readonly Outgoing[]
+  lastSeen: () => number | null
+  /** Files dropped on the conversation. */
+  dropped: FileDrop
+}) {
+  const language = useLanguage()
+  const queries = useQueryClient()
+  const isOnline = useOnline()
+  const isNarrow = useNarrow()
+  const channel = useChannel(thread)
+  const draft = useQuickDraft(draftForm(thread.id), blank)
+  const { typed, type } = draft
+  const files = useAttachments(typed.files, (uploaded) => type({ files: uploaded }))
+  const facts = useAnswerFacts(thread)
+  const tellWriting = useTellWriting(thread.id)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const [isPicking, setIsPicking] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const faultId = useId()
+  const takenBack = useTakenBack({ box, outbox, typed, type })
+  const { buttons, panel } = useWritingTools({
+    text: typed.text,
+    onChange: (text) => type({ text }),
+    areIcons: !isNarrow,
+  })
+  useDroppedFiles(dropped, files.add)
+  const goesOut = channel ? isSent(channel, thread) : true
+  const isRecordedOnly = !goesOut
+  const isFromCustomer = isRecordedOnly && typed.isFromCustomer
+  const places = isFromCustomer ? [] : placesIn(typed.text)
+  const verb = goesOut ? 'Send' : 'Record'
+
+  function write(text: string): void {
+    type({ text })
+    setFault(null)
+    if (text.trim()) tellWriting()
+  }
+
+  function insert(text: string): void {
+    const before = typed.text.trim()
+    type({ text: before ? `${typed.text.trimEnd()}\n\n${text}` : text })
+    setFault(null)
+    // After the picker has closed.
+    requestAnimationFrame(() => field.current?.focus())
+  }
+
+  function send(): void {
+    const content = typed.text.trim()
+    if (!content && typed.files.length + files.waiting.length === 0) {
+      field.current?.focus()
+      return
+    }
+    const wrong = faultOf({ content, places, files })
+    setFault(wrong)
+    if (wrong) return
+    takenBack.dismiss()
+    post(queries, box, {
+      body: {
+        ...{ threadId: String(thread.id), channel: thread.channel, contactId: thread.contactId },
+        ...{ content, isFromCustomer, attachmentIds: typed.files.map(({ id }) => id) },
+        lastSeenMessageId: lastSeen(),
+      },
+      files: typed.files,
+    })
+    draft.clear()
+    field.current?.focus()
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key === '/' && typed.text === '' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault()
+      setIsPicking(true)
+    }
+    // Enter that ends the input of a syllable sends nothing.
+    const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
+    if (!isPlainEnter || event.keyCode === 229) return
+    event.preventDefault()
+    send()
+  }
+
+  function handlePaste(event: ClipboardEvent): void {
+    const pasted = [...event.clipboardData.files]
+    if (pasted.length === 0) return
+    event.preventDefault()
+    files.add(pasted)
+  }
+
+  const where = labelOf(Channels, thread.channel, language)
+  const placeholder = isFromCustomer
+    ? `What ${nameOf(thread)} wrote on ${where}`
+    : `Write to ${nameOf(thread)} on ${where}`
+  const whoWrote = isRecordedOnly && (
+    <span className="dense-row flex-none whitespace-nowrap">
+      <Segmented
+        label="Who wrote it"
+        name={`writer-${thread.id}`}
+        value={isFromCustomer ? 'customer' : 'me'}
+        onChange={(who) => type({ isFromCustomer: who === 'customer' })}
+        options={[
+          { value: 'me', label: 'I wrote' },
+          { value: 'customer', label: 'They wrote' },
+        ]}
+      />
+    </span>
+  )
+
+  const isLong = typed.text.length > ONE_LINE || typed.text.includes('\n')
+
+  return (
+    <div data-foot className="px-4 pt-1.5 pb-4 max-md:pb-2 md:px-6">
+      {takenBack.reason && (
+        <p
+          role="alert"
+          className="icon-circle-exclamation-point mb-1.5 flex gap-2 rounded-control bg-warning-wash px-3 py-2 text-warning before:mt-0.5 before:size-4"
+        >
+          {takenBack.reason}
+        </p>
+      )}
+      {channel && (
+        <ChannelNotice thread={thread} channel={channel} text={typed.text.trim()}>
+          {isNarrow && whoWrote}
+        </ChannelNotice>
+      )}
+      {files.waiting.length > 0 && <LeaveGuard count={files.waiting.length} />}
+      <FillPlaces
+        places={places}
+        text={typed.text}
+        facts={facts}
+        onFill={(text) => type({ text })}
+      />
+      {isNarrow && typed.text.trim() !== '' && <div className="mb-1.5">{buttons}</div>}
+      {panel && <div className="mb-1.5 max-h-[50dvh] overflow-y-auto">{panel}</div>}
+      <div
+        className={classNames(
+          'relative rounded-card border bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-accent',
+          dropped.isOver ? 'border-accent bg-accent-wash' : 'border-field',
+        )}
+      >
+        <AttachedFiles uploaded={typed.files} files={files} />
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-1 p-1.5 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+          <textarea
+            ref={field}
+            rows={1}
+            aria-label={`Message to ${nameOf(thread)}`}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? faultId : undefined}
+            placeholder={isNarrow ? 'Message' : placeholder}
+            value={typed.text}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
+            onKeyDown={handleKey}
+            onPaste={handlePaste}
+            className={classNames(
+              'field-sizing-content max-h-[35dvh] min-h-11 w-full min-w-0 resize-none bg-transparent px-2 py-2.5 leading-normal outline-none placeholder:truncate placeholder:text-ink-3 max-md:max-h-32 md:col-span-3 pointer-coarse:text-base',
+              isLong ? 'max-md:col-span-3' : 'max-md:order-2',
+            )}
+          />
+          <div className="flex max-md:order-1">
+            <input
+              ref={picker}
+              type="file"
+              multiple
+              hidden
+              accept={FILE_TYPES}
+              onChange={({ currentTarget }) => {
+                files.add([...(currentTarget.files ?? [])])
+                currentTarget.value = ''
+              }}
+            />
+            <IconButton label="Attach a file" onClick={() => picker.current?.click()}>
+              <span className="icon-paperclip" />
+            </IconButton>
+            <AnswerPicker
+              isOpen={isPicking}
+              onOpen={setIsPicking}
+              facts={facts}
+              onPick={insert}
+              onSlash={() => write('/')}
+              returnTo={field}
+            />
+            {!isNarrow && buttons}
+            {facts.person && (
+              <SendHomesButton
+                contact={facts.person}
+                threadId={thread.id}
+                by={SendWays.read(thread.channel) ?? null}
+                isIcon
+                className="border-transparent! bg-transparent! px-2.5!"
+              />
+            )}
+          </div>
+          <div className="flex min-w-0 items-center justify-end gap-3 pr-2 max-md:hidden">
+            {!isNarrow && whoWrote}
+            <span className="truncate text-ink-2 max-[82rem]:hidden">
+              {isOnline
+                ? `Enter ${goesOut ? 'sends' : 'records'}, Shift+Enter adds a line`
+                : 'Offline: what you type is kept.'}
+            </span>
+          </div>
+          <Button
+            size="small"
+            onClick={send}
+            className="max-md:order-3 max-md:col-start-3 max-md:size-11 max-md:px-0!"
+          >
+            <span className="max-md:sr-only">{verb}</span>
+            <span className={classNames('before:size-4', goesOut ? 'icon-send' : 'icon-check')} />
+          </Button>
+        </div>
+      </div>
+      <p id={faultId} role="alert" className="text-danger empty:hidden">
+        {fault}
+      </p>
+    </div>
+  )
+}
+
+/** Letters that stand beside the buttons on a phone: a longer message gets the whole width. */
+const ONE_LINE = 16
+
+function faultOf({
+  content,
+  places,
+  files,
+}: {
+  content: string
+  places: readonly string[]
+  files: ReturnType<typeof useAttachments>
+}): string | null {
+  if (files.isUploading) return 'Wait until the files are uploaded, then send again.'
+  if (files.hasFailed) return 'Try the files again that were not uploaded, or remove them.'
+  if (places.length > 0) {
+    return `Fill in ${places.map((place) => `{${place}}`).join(', ')} first, or take it out.`
+  }
+  if (content.length <= MAX_MESSAGE) return null
+  return `At most ${formatNumber(MAX_MESSAGE)} characters; this is ${formatNumber(content.length)}. Send it in parts.`
+}

@@ -1,0 +1,152 @@
+import { lazy, Suspense, useState } from 'react'
+import { useStaff } from '../../../../admin/screen/staff-context.ts'
+import { formatTime } from '../../../../shared/dates.ts'
+import { labelOf } from '../../../../shared/fields/value-set.ts'
+import { faultIn } from '../../../../shared/refusals/fault-in.ts'
+import { useLanguage } from '../../../../ui/language.tsx'
+import { classNames } from '../../../../ui/style/class-names.ts'
+import { type MessageRecord, MessageStates } from '../../rules/message.ts'
+import type { ThreadRecord } from '../../rules/thread.ts'
+import { useActOnMessage } from '../inbox-calls.ts'
+import { Act } from '../message/act.tsx'
+import { Bubble, BubbleText } from '../message/bubble.tsx'
+import { MessageFiles } from '../message/message-files.tsx'
+
+const OriginalMail = lazy(() => import('./original-mail.tsx'))
+
+/** A message: the customer's on the left, ours on the right, with what became of it. */
+export function MessageItem({
+  message,
+  thread,
+  isTight,
+}: {
+  message: MessageRecord
+  thread: ThreadRecord
+  /** Whether the next one belongs to it, and says when and by whom. */
+  isTight: boolean
+}) {
+  const { isFromCustomer, content, attachments, isAutomatic, isBounce, state } = message
+  return (
+    <li
+      className={classNames(
+        'grid max-w-[85%] grid-cols-1 md:max-w-[75%]',
+        isFromCustomer
+          ? 'justify-items-start justify-self-start'
+          : 'justify-items-end justify-self-end',
+        isTight ? 'pb-1' : 'pb-2.5',
+      )}
+    >
+      <span className="sr-only">{`${message.senderName}: `}</span>
+      {isAutomatic && (
+        <p className="icon-bot flex items-center gap-1.5 pb-1 font-medium text-ink-2 before:size-4">
+          {isBounce ? 'The mail server reports' : 'Automatic answer'}
+        </p>
+      )}
+      <MessageFiles files={attachments} />
+      {content && (
+        <Bubble
+          side={isFromCustomer ? 'in' : 'out'}
+          look={
+            isAutomatic
+              ? 'quiet'
+              : state === 'failed'
+                ? 'danger'
+                : state === 'unsure'
+                  ? 'warning'
+                  : 'plain'
+          }
+        >
+          <BubbleText text={content} />
+        </Bubble>
+      )}
+      {!isTight && <MetaLine message={message} />}
+      <Outcome message={message} thread={thread} />
+      {message.hasOriginal && <WholeMail message={message} />}
+    </li>
+  )
+}
+
+/** When, by whom, and what became of it. */
+function MetaLine({ message }: { message: MessageRecord }) {
+  const language = useLanguage()
+  const { isFromCustomer, sentAt, senderName, state, readAt } = message
+  if (state === 'failed' || state === 'unsure') return null
+  const says = isFromCustomer
+    ? [state === 'recorded' && 'Recorded', !readAt && 'Unread']
+    : [senderName, labelOf(MessageStates, state, language)]
+  return (
+    <p className="pt-1 text-ink-2 tabular-nums">
+      <time dateTime={sentAt}>{formatTime(sentAt)}</time>
+      {says
+        .filter(Boolean)
+        .map((part) => ` · ${part}`)
+        .join('')}
+    </p>
+  )
+}
+
+/** Why a message was not sent, or why that is not known, and what can be done about it. */
+function Outcome({ message }: { message: MessageRecord; thread: ThreadRecord }) {
+  const me = useStaff().id
+  const language = useLanguage()
+  const act = useActOnMessage()
+  const { id, why, state, sentById, senderName, sentAt, isFromCustomer } = message
+  const reason = why && faultIn(language, why)
+  const run = (action: 'retry' | 'confirm' | 'delete') => act.mutateOnce({ id, action })
+  if (state !== 'failed' && state !== 'unsure') {
+    return reason ? (
+      <p className={classNames('max-w-prose pt-1', isFromCustomer ? 'text-warning' : 'text-ink-2')}>
+        {state === 'queued' ? `It is tried again. ${reason}` : reason}
+      </p>
+    ) : null
+  }
+  const isFailed = state === 'failed'
+  return (
+    <div
+      className={classNames(
+        'flex max-w-prose flex-wrap items-center justify-end gap-x-3 pt-1',
+        isFailed ? 'text-danger' : 'text-warning',
+      )}
+    >
+      <p className="icon-circle-exclamation-point flex min-w-0 gap-1.5 before:mt-0.5 before:size-4">
+        <span className="min-w-0 wrap-anywhere">
+          {`${formatTime(sentAt)} · ${senderName} · ${labelOf(MessageStates, state, language)}${reason ? `: ${reason}` : ''}`}
+        </span>
+      </p>
+      <Act onClick={() => run('retry')} isBusy={act.isPending}>
+        {isFailed ? 'Retry' : 'Send again'}
+      </Act>
+      {!isFailed && (
+        <Act onClick={() => run('confirm')} isBusy={act.isPending}>
+          It arrived
+        </Act>
+      )}
+      {isFailed && sentById === me && (
+        <Act onClick={() => run('delete')} isBusy={act.isPending}>
+          Delete
+        </Act>
+      )}
+    </div>
+  )
+}
+
+function WholeMail({ message }: { message: MessageRecord }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent hover:underline pointer-coarse:min-h-11"
+      >
+        <span className="icon-mail before:size-4" />
+        Whole e-mail
+      </button>
+      {isOpen && (
+        <Suspense>
+          <OriginalMail message={message} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

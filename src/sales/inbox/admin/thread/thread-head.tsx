@@ -1,0 +1,258 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { OPENED } from '../../../../admin/record-list/use-list-address.ts'
+import { useStaff } from '../../../../admin/screen/staff-context.ts'
+import { usePresence } from '../../../../platform/events/admin/presence.ts'
+import { contactQuery } from '../../../../records/contacts/admin/contact-calls.ts'
+import { phoneLink } from '../../../../shared/contact-links.ts'
+import { labelOf } from '../../../../shared/fields/value-set.ts'
+import { assignItems } from '../../../../team/staff/admin/assign-items.ts'
+import { useColleagues } from '../../../../team/staff/admin/colleague-calls.ts'
+import { YesNo } from '../../../../ui/fields/yes-no.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { inPageClick } from '../../../../ui/in-page-click.ts'
+import { useLanguage } from '../../../../ui/language.tsx'
+import { Menu, type MenuItem } from '../../../../ui/overlays/menu.tsx'
+import { Avatar } from '../../../../ui/pictures/avatar.tsx'
+import { classNames } from '../../../../ui/style/class-names.ts'
+import { useNarrow } from '../../../../ui/style/use-narrow.ts'
+import { Channels, type ThreadRecord } from '../../rules/thread.ts'
+import { nameOf, useChangeThread } from '../inbox-calls.ts'
+
+type Props = {
+  thread: ThreadRecord
+  /** The address of the list. */
+  back: string
+  isAboutOpen: boolean
+  onAbout: () => void
+  onUnread: () => void
+  onDelete: () => void
+}
+
+/** Who it is with, on what channel, whose it is, who else is there, and what is done with the whole conversation. */
+export function ThreadHead(props: Props) {
+  const { thread, back, isAboutOpen, onAbout, onUnread, onDelete } = props
+  const isNarrow = useNarrow()
+  const [isAsking, setIsAsking] = useState(false)
+  const { permissions } = useStaff()
+  const name = nameOf(thread)
+  const change = useChanges(thread)
+  const more: MenuItem[] = [
+    ...(isNarrow ? change.items : []),
+    { label: 'Mark as unread', icon: 'icon-mail', onSelect: onUnread },
+    ...(permissions.deleteThreads
+      ? [
+          {
+            ...{ label: 'Delete', icon: 'icon-trash', tone: 'danger' as const },
+            onSelect: () => setIsAsking(true),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <header className="flex min-h-15.5 flex-wrap items-center gap-x-1 gap-y-1 border-b border-line px-1 py-2 md:gap-x-2.5 md:pr-3 md:pl-5">
+      {isNarrow && <Back to={back} />}
+      <Avatar name={name} size="large" />
+      <div className="grid min-w-0 flex-1 grid-cols-1 leading-snug max-md:pl-1.5">
+        <Name as={isNarrow ? 'h1' : 'h2'} name={name} />
+        <Line thread={thread} isNarrow={isNarrow} />
+      </div>
+      {isAsking ? (
+        <YesNo
+          question={`Delete the conversation with ${name}?`}
+          onYes={onDelete}
+          onNo={() => setIsAsking(false)}
+          onLeave={() => setIsAsking(false)}
+        />
+      ) : (
+        <>
+          {isNarrow ? <CallButton thread={thread} /> : <Assignee thread={thread} change={change} />}
+          {!isNarrow && <MarkButtons thread={thread} change={change} />}
+          <IconButton
+            label="About this contact"
+            aria-pressed={isNarrow ? undefined : isAboutOpen}
+            onClick={onAbout}
+            className={classNames(!isNarrow && isAboutOpen && 'min-[75rem]:bg-hov')}
+          >
+            <span className={isNarrow ? 'icon-info' : 'icon-panel-right'} />
+          </IconButton>
+          <Menu label="More" items={more} />
+        </>
+      )}
+    </header>
+  )
+}
+
+function Name({ as: Heading, name }: { as: 'h1' | 'h2'; name: string }) {
+  return (
+    <Heading className="truncate text-base font-strong" title={name}>
+      {name}
+    </Heading>
+  )
+}
+
+/** The channel and the handle; on a phone whose it is. Colleagues who are there too stand instead. */
+function Line({ thread, isNarrow }: { thread: ThreadRecord; isNarrow: boolean }) {
+  const language = useLanguage()
+  const { id, channel, handle, assignedTo, status } = thread
+  const { viewing, writing } = usePresence(id)
+  const isHandleShown = handle !== nameOf(thread) && !isNarrow
+  const facts = [
+    labelOf(Channels, channel, language),
+    isHandleShown && handle,
+    isNarrow && (assignedTo ?? 'nobody yet'),
+    status === 'archived' && 'Archived',
+  ].filter(Boolean)
+  return (
+    <p className="truncate text-ink-2" title={facts.join(' · ')}>
+      <span role="status">
+        {writing.length > 0 ? (
+          <Present names={writing} tone="text-accent" does="is writing" />
+        ) : viewing.length > 0 ? (
+          <Present names={viewing} tone="text-ink" does="is here too" />
+        ) : null}
+      </span>
+      {writing.length + viewing.length > 0 && ' · '}
+      {facts.join(' · ')}
+    </p>
+  )
+}
+
+/** Long names are cut, so that what they do stays visible. */
+function Present({ names, tone, does }: { names: readonly string[]; tone: string; does: string }) {
+  return (
+    <b className={classNames('font-medium', tone)}>
+      <span className="inline-block max-w-40 truncate align-bottom">{names.join(', ')}</span> {does}
+    </b>
+  )
+}
+
+function useChanges(thread: ThreadRecord) {
+  const save = useChangeThread()
+  const colleagues = useColleagues()
+  const me = useStaff().id
+  const meFirst = colleagues.toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
+  const isImportant = thread.priority === 'important'
+  const isArchived = thread.status === 'archived'
+  const important = () =>
+    save.mutate({
+      thread,
+      fields: { priority: isImportant ? 'normal' : 'important' },
+      title: isImportant ? 'No longer important' : 'Marked as important',
+    })
+  const archive = () =>
+    save.mutate({
+      thread,
+      fields: isArchived
+        ? { status: 'open' }
+        : { status: 'archived', seenUntil: thread.lastMessageTime },
+      title: isArchived ? 'Conversation opened again' : 'Conversation archived',
+    })
+  const people = assignItems(meFirst, (assignedToId) =>
+    save.mutate({
+      thread,
+      fields: { assignedToId },
+      title: assignedToId === null ? 'Assigned to nobody' : 'Conversation assigned',
+    }),
+  )
+  const items: MenuItem[] = [
+    {
+      label: isImportant ? 'Not important' : 'Mark important',
+      icon: isImportant ? 'icon-star-filled' : 'icon-star',
+      onSelect: important,
+    },
+    {
+      label: isArchived ? 'Open again' : 'Archive',
+      icon: isArchived ? 'icon-archive-arrow-up' : 'icon-archive',
+      onSelect: archive,
+    },
+    ...people
+      .filter(({ id }) => id !== thread.assignedToId)
+      .map(({ id, label, onSelect }) => ({
+        label: `Assign to ${id === null ? 'nobody' : id === me ? 'me' : label}`,
+        icon: 'icon-user-round',
+        onSelect,
+      })),
+  ]
+  return { isImportant, isArchived, important, archive, people, items }
+}
+type Changes = ReturnType<typeof useChanges>
+
+function Assignee({ thread, change }: { thread: ThreadRecord; change: Changes }) {
+  const current = thread.assignedTo ?? 'Nobody'
+  const shown = thread.assignedTo ?? 'Nobody yet'
+  return (
+    <Menu
+      label="Assign to"
+      items={change.people.map((item) => ({
+        ...item,
+        ...(item.label === current && { icon: 'icon-check' }),
+      }))}
+      trigger={
+        <button
+          type="button"
+          aria-label={`${shown}, change who it is assigned to`}
+          className="inline-flex h-(--press) max-w-40 min-w-0 items-center gap-2 rounded-control border border-field bg-paper px-3"
+        >
+          <span className="icon-user-round text-ink-2 before:size-4" />
+          <span className="truncate">{shown}</span>
+          <span className="icon-chevron-down text-ink-2 before:size-4" />
+        </button>
+      }
+    />
+  )
+}
+
+function MarkButtons({ thread, change }: { thread: ThreadRecord; change: Changes }) {
+  const { isImportant, isArchived } = change
+  return (
+    <>
+      <IconButton
+        label="Important"
+        title={isImportant ? 'Important' : 'Mark important'}
+        aria-pressed={isImportant}
+        onClick={change.important}
+        className={classNames(isImportant && 'text-warning')}
+      >
+        <span className={isImportant ? 'icon-star-filled' : 'icon-star'} />
+      </IconButton>
+      <IconButton
+        label={isArchived ? 'Open again' : 'Archive'}
+        title={isArchived ? 'Open again' : 'Archive'}
+        onClick={change.archive}
+        key={thread.status}
+      >
+        <span className={isArchived ? 'icon-archive-arrow-up' : 'icon-archive'} />
+      </IconButton>
+    </>
+  )
+}
+
+function CallButton({ thread }: { thread: ThreadRecord }) {
+  const contact = useQuery(contactQuery(thread.contactId)).data
+  const phone = contact?.phone ?? (/^\+\d/.test(thread.handle) ? thread.handle : null)
+  if (!phone) return null
+  return (
+    <a
+      href={phoneLink(phone)}
+      className="icon-phone grid size-(--press) flex-none place-items-center rounded-control text-ink-2 hover:bg-hov"
+    >
+      <span className="sr-only">{`Call ${nameOf(thread)}`}</span>
+    </a>
+  )
+}
+
+/** Back to the list: to the entry it was opened from, if there is one. */
+function Back({ to }: { to: string }) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  return (
+    <Link
+      to={to}
+      aria-label="Back to conversations"
+      onClick={state === OPENED ? inPageClick(() => void navigate(-1)) : undefined}
+      className="icon-arrow-left grid size-(--press) flex-none place-items-center rounded-control text-ink-2"
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { downloadUnder } from '../../../platform/http/download-name.ts'
+import type { Call } from '../../../platform/http/edge.ts'
+import { answerOnce, idempotencyKey } from '../../../platform/http/idempotency/answer-once.ts'
+import { IdParams } from '../../../platform/http/params.ts'
+import { route } from '../../../platform/http/route.ts'
+import { type UploadedFile, type UploadRules, withUpload } from '../../../platform/http/upload.ts'
+import { Refused, refusedFor } from '../../../refused.ts'
+import { refusal } from '../../../shared/refusals/refusal.ts'
+import { staff } from '../../../team/staff/guard.ts'
+import {
+  AttachmentRecord,
+  MAX_ATTACHMENT_BYTES,
+  MAX_ATTACHMENT_MEGABYTES,
+} from '../rules/attachment.ts'
+import { attachmentBytes } from './attachment-bytes.ts'
+import { readFile, type SafeFile } from './read-file.ts'
+import { receiveAttachment } from './receive-attachment.ts'
+
+const tag = 'inbox'
+const FIELD = 'file'
+
+const attachment: UploadRules = {
+  field: FIELD,
+  maxFiles: 1,
+  maxBytes: MAX_ATTACHMENT_BYTES,
+  tooMany: refusal('one_file_at_a_time'),
+  tooLarge: (name) =>
+    refusal('attachment_too_large', { name, megabytes: MAX_ATTACHMENT_MEGABYTES }),
+  missing: refusal('attachment_missing'),
+}
+
+export const attachmentRoutes = [
+  route(
+    {
+      method: 'post',
+      path: '/api/inbox/attachments',
+      tag,
+      summary: 'Upload a picture, PDF, Word or Excel file, to attach it to a message',
+      guard: staff(),
+      once: true,
+      upload: { field: FIELD },
+      responses: {
+        201: AttachmentRecord,
+        413: 'The file is too large',
+        415: 'Not a multipart upload',
+        429: 'Too much was uploaded and not sent',
+      },
+    },
+    async (context, _input, call) => {
+      const key = idempotencyKey(call)
+      const { sent, file } = await withUpload(call, attachment, (files) => received(files))
+      if (!key) return call.json(await receiveAttachment(context, file), 201)
+      return answerOnce(call, context, key, sent, async (tx) =>
+        call.json(await receiveAttachment(tx, file), 201),
+      )
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/inbox/attachments/{id}',
+      tag,
+      summary: 'Download a file of a conversation',
+      guard: staff(),
+      params: IdParams,
+      responses: { 200: 'The file', 404: 'No such file' },
+    },
+    async (context, { params }, call) => download(call, await attachmentBytes(context, params.id)),
+  ),
+]
+
+async function received([file]: UploadedFile[]): Promise<{ sent: unknown; file: SafeFile }> {
+  if (!file) throw refusedFor(400, refusal('attachment_missing'), { at: FIELD })
+  const bytes = await file.read()
+  const sent = { name: file.name, content: createHash('sha256').update(bytes).digest('base64url') }
+  try {
+    return { sent, file: await readFile(file.name, bytes) }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    throw refusedFor(error.status, error, { at: FIELD })
+  }
+}
+
+/** Never shown by the browser itself, and never run: only saved, or drawn as a picture of a page. */
+function download(
+  call: Call,
+  { name, type, bytes }: { name: string; type: string; bytes: Buffer },
+) {
+  return call.body(new Uint8Array(bytes), 200, {
+    'content-type': type,
+    'content-disposition': downloadUnder(name),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  })
+}

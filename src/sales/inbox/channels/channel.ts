@@ -1,0 +1,28 @@
+import type { Context } from '../../../context.ts'
+import type { Env } from '../../../env.ts'
+import type { Refusal } from '../../../shared/refusals/refusals.ts'
+import type { ReceivingProcess } from '../mail/mail-receiver.ts'
+import type { Sending } from '../mail/smtp.ts'
+import type { ThreadRecord } from '../rules/thread.ts'
+
+export type Receiver = { start(): void; stop(): Promise<void> }
+
+/**
+ * A channel of conversations. One that is not connected records what staff send elsewhere. What
+ * comes in on a connected channel starts with the process, or at the website's forms.
+ */
+export type ChannelContract = {
+  can: { send: boolean; receive: boolean; attach: boolean }
+  /** Why the channel is not connected; null when it is. */
+  whyNot(context: Context): Refusal | null
+  /** Asks the other side of a connected channel; the reason if it cannot be reached. */
+  verify(context: Context): Promise<Refusal | null>
+  /** Where the messages of a conversation go; null if they can only be recorded. */
+  addressOf(thread: Pick<ThreadRecord, 'handle'>): string | null
+  /** Stores, in the writer's transaction, what identifies a message on the other side. */
+  prepare?(tx: Context, messageId: number, thread: ThreadRecord, address: string): Promise<void>
+  /** Receives what comes in on this channel, while the process runs; null if it is not configured. */
+  receive?(process: ReceivingProcess, env: Env): Promise<Receiver | null>
+  /** Sends a prepared message. Its attempt is stored already; nothing is thrown for what others say. */
+  send?(context: Context, messageId: number): Promise<Sending>
+}

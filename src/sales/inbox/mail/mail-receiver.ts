@@ -1,0 +1,195 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FetchMessageObject, ImapFlow } from 'imapflow'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import { type Context, inTransaction } from '../../../context.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { isDataError } from '../../../platform/db/violates.ts'
+import { refusal } from '../../../shared/refusals/refusal.ts'
+import type { Refusal } from '../../../shared/refusals/refusals.ts'
+import { LetterReader } from './letter-reader.ts'
+import { type Mailbox, MOST_LETTER_BYTES, openMailbox } from './mailbox.ts'
+import {
+  beginReading,
+  endReading,
+  giveUpReading,
+  type Place,
+  positionOf,
+  storeFault,
+  storePosition,
+} from './mailbox-position.ts'
+import { noteOf, type ReceivedLetter } from './read-letter.ts'
+import { receiveLetter } from './receive-letter.ts'
+
+/** The parts of the services it uses. */
+export type ReceivingProcess = Pick<Context, 'db' | 'catalogue'> & {
+  log: Pick<Logger, 'warn' | 'error'>
+  now: () => Date
+}
+
+/** How long a process without the mailbox, or after a fault, waits before it tries again. */
+const RETRY_MS = 10_000
+/** The polling interval in milliseconds, for servers that send no notifications. */
+const POLL_MS = 60_000
+/** How often the reading of one e-mail may begin without ending: its process may have died of it. */
+const MOST_TRIES = 4
+const DAY_MS = 86_400_000
+
+/**
+ * Receives the e-mails of a mailbox, which is left as it is. One of all processes does it at a time,
+ * by a lock of its connection to PostgreSQL. Each e-mail is stored with the position behind it, so that
+ * it is read once; it is read again only if that did not commit.
+ */
+export class MailReceiver {
+  readonly #process: ReceivingProcess
+  readonly #url: string
+  readonly #retryMs: number
+  readonly #stopping = new AbortController()
+  // Safe: one e-mail is read at a time.
+  readonly #reader = new LetterReader()
+  #done: Promise<void> | undefined
+
+  constructor(process: ReceivingProcess, url: string, { retryMs = RETRY_MS } = {}) {
+    this.#process = process
+    this.#url = url
+    this.#retryMs = retryMs
+  }
+
+  start(): void {
+    this.#done ??= this.#run()
+  }
+
+  /** Ends what is being read, and gives the mailbox to another process. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#done
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      await this.#ifFree().catch((err) => this.#process.log.warn({ err }, 'mailbox not read'))
+      await pause(this.#retryMs, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  async #ifFree(): Promise<void> {
+    await this.#process.db.connection().execute(async (connection) => {
+      const lock = sql`hashtextextended(${new URL(this.#url).href}, 7284274)`
+      const { rows } = await sql<{ isFree: boolean }>`
+        select pg_try_advisory_lock(${lock}) as is_free`.execute(connection)
+      if (!rows[0]?.isFree) return
+      try {
+        await this.#receive(connection)
+      } finally {
+        await sql`select pg_advisory_unlock(${lock})`.execute(connection)
+      }
+    })
+  }
+
+  async #receive(connection: Db): Promise<void> {
+    const mailbox = openMailbox(this.#url)
+    try {
+      await mailbox.connect(this.#stopping.signal)
+      while (!this.#stopping.signal.aborted) {
+        await mailbox.whileOpen(this.#round(mailbox))
+        this.#reader.end()
+        await mailbox.change(POLL_MS, this.#stopping.signal)
+        // The lock is lost with its connection.
+        await sql`select 1`.execute(connection)
+      }
+    } catch (error) {
+      if (this.#stopping.signal.aborted) return
+      const reason = error instanceof Error ? error.message : String(error)
+      await storeFault(this.#process.db, mailbox.name, refusal('mailbox_unreachable', { reason }))
+      throw error
+    } finally {
+      this.#reader.end()
+      mailbox.close()
+    }
+  }
+
+  /** Reads what is new; of a mailbox seen for the first time, what comes from now on. */
+  async #round({ client, name }: Mailbox): Promise<void> {
+    const { db, now } = this.#process
+    if (!client.mailbox) return
+    const uidValidity = Number(client.mailbox.uidValidity)
+    const position = await positionOf(db, name)
+    if (!position) {
+      const lastUid = client.mailbox.uidNext - 1
+      return storePosition(db, name, { uidValidity, lastUid }, now())
+    }
+    const isSame = position.uidValidity === uidValidity
+    const lastUid = isSame ? position.lastUid : 0
+    // A mailbox that was numbered anew: those of the last days again, of which known ones are left.
+    const since = new Date(new Date(position.lookedAt).getTime() - 2 * DAY_MS)
+    const query = isSame ? { uid: `${lastUid + 1}:*` } : { since }
+    const uids = (await client.search(query, { uid: true })) || []
+    for (const uid of uids.filter((uid) => uid > lastUid).toSorted((a, b) => a - b)) {
+      if (this.#stopping.signal.aborted) return
+      await this.#readOne(client, { mailbox: name, uidValidity, uid })
+    }
+    const read = { uidValidity, lastUid: Math.max(lastUid, ...uids) }
+    await storePosition(db, name, read, now())
+  }
+
+  async #readOne(client: ImapFlow, place: Place): Promise<void> {
+    const { db, log } = this.#process
+    const tries = await beginReading(db, place)
+    const uid = String(place.uid)
+    const head = await client.fetchOne(uid, { envelope: true, size: true }, { uid: true })
+    // Deleted since.
+    if (!head) return this.#store(place, null)
+    const isReadable = tries <= MOST_TRIES && (head.size ?? 0) <= MOST_LETTER_BYTES
+    const letter = isReadable ? await this.#letterAt(client, place) : null
+    if (letter && (await this.#isStored(place, letter))) return
+    const why = refusal('mail_not_readable')
+    if (await this.#isStored(place, noteOf(head, place), why)) return
+    log.error({ ...place }, 'an e-mail was given up')
+    await giveUpReading(db, place, 'Neither it nor a note of it could be stored.', this.#now())
+    await storePosition(db, place.mailbox, { ...place, lastUid: place.uid }, this.#now())
+  }
+
+  /** An e-mail; null if it cannot be read. */
+  async #letterAt(client: ImapFlow, place: Place): Promise<ReceivedLetter | null> {
+    const fetched: FetchMessageObject | false = await client.fetchOne(
+      String(place.uid),
+      { source: true },
+      { uid: true },
+    )
+    const source = fetched ? fetched.source : undefined
+    try {
+      return source ? await this.#reader.read(source) : null
+    } catch (err) {
+      this.#process.log.warn({ ...place, err }, 'an e-mail could not be read')
+      return null
+    }
+  }
+
+  /** Whether it could be stored; throws when the database is at fault, not the e-mail. */
+  async #isStored(place: Place, letter: ReceivedLetter, why: Refusal | null = null) {
+    try {
+      await this.#store(place, letter, why)
+      return true
+    } catch (err) {
+      if (!isDataError(err)) throw err
+      this.#process.log.warn({ ...place, err }, 'an e-mail could not be stored')
+      return false
+    }
+  }
+
+  /** Stores an e-mail and the position behind it, both or neither. */
+  async #store(place: Place, letter: ReceivedLetter | null, why: Refusal | null = null) {
+    const { db, catalogue } = this.#process
+    const context = { db, catalogue, actor: null, requestId: null, now: this.#now() }
+    await inTransaction(context, async (tx) => {
+      if (letter) await receiveLetter(tx, letter, why)
+      await endReading(tx.db, place)
+      await storePosition(tx.db, place.mailbox, { ...place, lastUid: place.uid }, tx.now)
+    })
+  }
+
+  #now(): Date {
+    return this.#process.now()
+  }
+}

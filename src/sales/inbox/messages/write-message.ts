@@ -1,0 +1,142 @@
+import { type Context, inTransaction } from '../../../context.ts'
+import { notify } from '../../../platform/events/notify.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
+import { invalid, Refused } from '../../../refused.ts'
+import { personName } from '../../../shared/person-name.ts'
+import { changedFields, record } from '../../../team/activity/record.ts'
+import { endUntaken } from '../../../team/notifications/notice-list.ts'
+import { attachFiles } from '../attachments/attach-files.ts'
+import { channels } from '../channels/channels.ts'
+import { handOverMessageTask } from '../hand-over/hand-over-message.ts'
+import { preview } from '../preview.ts'
+import { requireContact } from '../require-contact.ts'
+import { placesIn } from '../rules/answer.ts'
+import type { MessageInput, MessageRecord, MessageState } from '../rules/message.ts'
+import type { ThreadRecord } from '../rules/thread.ts'
+import { threadRecord } from '../threads.ts'
+import { messageRecord, messagesAfter } from './messages.ts'
+import { sendMessageTask } from './send-message.ts'
+
+/**
+ * Adds what a member of staff writes to a conversation, and opens that again: it is sent where its
+ * channel is connected, else recorded. Refuses: 400 an empty message, a place of a canned answer
+ * that was not filled in, an unknown contact or file,
+ * 404 an unknown or deleted conversation, 409 when others wrote after `lastSeenMessageId`. A message
+ * that this person wrote under the same key is returned as it is, however long ago.
+ */
+export async function writeMessage(
+  context: Context,
+  input: MessageInput,
+  key: string | null = null,
+): Promise<MessageRecord> {
+  if (!input.content && input.attachmentIds.length === 0) {
+    throw invalid('content', 'message_is_empty')
+  }
+  const places = input.isFromCustomer ? [] : placesIn(input.content)
+  if (places.length > 0) {
+    throw invalid('content', 'unfilled_place', { places: places.map((id) => `{${id}}`).join(', ') })
+  }
+  return inTransaction(context, async (tx) => {
+    // Locked until the end: no message of this conversation comes in between.
+    const thread = await threadRecord(tx.db, input.threadId, true)
+    const known = key === null ? null : await writtenUnder(tx, thread.id, key)
+    if (known) return messageRecord(tx.db, known.id)
+    await refuseUnseen(tx, thread.id, input.lastSeenMessageId)
+    if (!thread.contactId) await requireContact(tx, input.contactId)
+    const address = input.isFromCustomer ? null : addressFor(tx, thread)
+    const state = address ? 'queued' : 'recorded'
+    const id = await insertMessage(tx, thread, input, { state, key })
+    const files = await attachFiles(tx, id, input.attachmentIds)
+    if (address) {
+      await channels[thread.channel].prepare?.(tx, id, thread, address)
+      await addJob(tx, sendMessageTask, { messageId: id })
+    }
+    await updateThread(tx, thread, input, preview(input.content, files))
+    if (input.isFromCustomer) await addJob(tx, handOverMessageTask, { messageId: id })
+    else await endUntaken(tx, thread.id)
+    const { content, isFromCustomer } = input
+    const said = { threadId: thread.id, content, isFromCustomer, state }
+    await record(tx, 'create', 'message', id, changedFields({}, said))
+    await notify(tx, 'thread', [thread.id])
+    return messageRecord(tx.db, id)
+  })
+}
+
+/** Where a message is sent to; null if it is only recorded. */
+function addressFor(tx: Context, thread: ThreadRecord): string | null {
+  const { whyNot, addressOf } = channels[thread.channel]
+  return whyNot(tx) ? null : addressOf(thread)
+}
+
+async function refuseUnseen(
+  { db, actor }: Context,
+  threadId: number,
+  lastSeen: number | null | undefined,
+): Promise<void> {
+  if (!lastSeen) return
+  const messages = await messagesAfter(db, threadId, { after: lastSeen, notBy: actor?.id ?? null })
+  if (messages.length === 0) return
+  throw new Refused(409, 'messages_came_meanwhile', {}, { extra: { messages } })
+}
+
+/** The message of this conversation that this person wrote under a key. */
+async function writtenUnder({ db, actor }: Context, threadId: number, key: string) {
+  return db
+    .selectFrom('inboxMessages')
+    .select('id')
+    .where('threadId', '=', threadId)
+    .where('requestKey', '=', key)
+    .where('sentById', '=', actor?.id ?? 0)
+    .executeTakeFirst()
+}
+
+async function insertMessage(
+  tx: Context,
+  { id: threadId, channel, contactId, name, handle }: ThreadRecord,
+  { content, isFromCustomer, contactId: given }: MessageInput,
+  { state, key }: { state: MessageState; key: string | null },
+): Promise<number> {
+  const customer = { senderName: name, senderHandle: handle, readAt: tx.now }
+  const { id } = await tx.db
+    .insertInto('inboxMessages')
+    .values({
+      threadId,
+      channel,
+      contactId: contactId ?? given ?? null,
+      content,
+      isFromCustomer,
+      state,
+      requestKey: key,
+      sentById: tx.actor?.id ?? null,
+      sentAt: tx.now,
+      ...(isFromCustomer ? customer : signature(tx)),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+function signature({ actor }: Context) {
+  if (!actor) return { senderName: 'System', senderHandle: 'system' }
+  return { senderName: personName(actor), senderHandle: actor.username }
+}
+
+async function updateThread(
+  tx: Context,
+  { id }: ThreadRecord,
+  { isFromCustomer }: MessageInput,
+  lastMessage: string,
+): Promise<void> {
+  await tx.db
+    .updateTable('inboxThreads')
+    .set({
+      status: 'open',
+      lastMessage,
+      lastMessageAt: tx.now,
+      lastFromCustomer: isFromCustomer,
+      lastSentById: tx.actor?.id ?? null,
+      updatedAt: tx.now,
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { EMAIL_ADDRESS } from '../../../shared/fields/field-faults.ts'
+import { Channels, type ThreadRecord } from './thread.ts'
+import { Why } from './why.ts'
+
+/** A channel: whether it is connected, and what it can do when it is. */
+export const ChannelRecord = z.object({
+  id: z.enum(Channels.ids),
+  isConnected: z.boolean(),
+  can: z.object({ send: z.boolean(), receive: z.boolean(), attach: z.boolean() }),
+  /** Why it is not connected, or cannot be reached right now. */
+  why: z.nullable(Why),
+})
+export type ChannelRecord = z.output<typeof ChannelRecord>
+
+/** Where e-mails to the person of a conversation go; null without an address. */
+export function mailAddressOf({ handle }: Pick<ThreadRecord, 'handle'>): string | null {
+  return EMAIL_ADDRESS.test(handle) ? handle : null
+}
+
+/** Whether what staff write in a conversation is sent; else it is recorded. */
+export function isSent(channel: ChannelRecord, thread: Pick<ThreadRecord, 'handle'>): boolean {
+  return channel.isConnected && channel.can.send && mailAddressOf(thread) !== null
+}

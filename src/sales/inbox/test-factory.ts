@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { inTransaction } from '../../context.ts'
+import type { TestApp } from '../../platform/testing/test-app.ts'
+import { messageReceived } from './receive-message.ts'
+import type { Channel } from './rules/thread.ts'
+
+let created = 0
+
+/**
+ * A conversation for a test: one message of a customer, by default of an unknown person on LINE. The
+ * same handle again is a further message.
+ */
+export async function aThread(
+  world: TestApp,
+  fields: { channel?: Channel; handle?: string; name?: string; content?: string } = {},
+  contactId: number | null = null,
+): Promise<{ id: number; messageId: number }> {
+  created += 1
+  const message = {
+    channel: 'line' as const,
+    handle: `customer-${created}`,
+    name: `Customer ${created}`,
+    content: `Message ${created}`,
+    contactId: sql<number>`${contactId}::integer`,
+    ...fields,
+  }
+  return inTransaction(world.context(), async (tx) => {
+    const { rows } = await sql<{ id: number; messageId: number }>`
+      with ${messageReceived(tx, message)}
+      select thread.id, message.id as message_id from thread, message`.execute(tx.db)
+    const [row] = rows
+    if (!row) throw new Error('No message was stored.')
+    return row
+  })
+}

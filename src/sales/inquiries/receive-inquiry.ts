@@ -1,0 +1,147 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Context, inTransaction } from '../../context.ts'
+import { insertRow } from '../../platform/db/insert-row.ts'
+import { runPlanned } from '../../platform/db/planned.ts'
+import { addJob } from '../../platform/jobs/add-job.ts'
+import { contactCreated, type NewContact } from '../../records/contacts/create-contact.ts'
+import { compareSoon, keysAreOld } from '../../records/contacts/duplicates/compare-contacts.ts'
+import { type Identity, identitiesOf } from '../../records/contacts/identities.ts'
+import {
+  lockIdentities,
+  type Match,
+  matchingContact,
+} from '../../records/contacts/match-contact.ts'
+import { detailsOffered } from '../../records/contacts/new-details/offer-details.ts'
+import { contactMethodFor } from '../../records/contacts/rules/contact.ts'
+import { notFound } from '../../refused.ts'
+import { MAX_ID } from '../../shared/fields/fields.ts'
+import { activityRow } from '../../team/activity/add-activity.ts'
+import { handOverMessageTask } from '../inbox/hand-over/hand-over-message.ts'
+import { messageReceived } from '../inbox/receive-message.ts'
+import type { Submission } from './rules/inquiry.ts'
+import { submissionText, submissionTitle } from './submission-text.ts'
+
+/**
+ * Receives a public form: stores it, matches or creates its contact, and adds it to the contact's
+ * timeline and the inbox; all or nothing. The fields of a known contact never change: new details
+ * are offered to staff. A job gives it to whose it is. Inquiries about a hidden or deleted unit are accepted; a unit
+ * that never existed is 404. Returns the submission's id.
+ */
+export async function receiveInquiry(context: Context, submission: Submission): Promise<number> {
+  return inTransaction(context, async (tx) => {
+    const unitId = await inquiredUnit(tx, submission)
+    const sender = senderOf(submission)
+    const handle = submission.email.toLowerCase()
+    const identities = identitiesOf(sender)
+    await lockIdentities(tx.db, identities)
+    const match = await matchingContact(tx.db, identities, { channel: 'website', handle })
+    const contact = match
+      ? sql`contact as (select ${match.id}::integer as id)`
+      : contactCreated(tx, sender, identities)
+    const details = match ? newDetails(match, submission, identities) : {}
+    const { id, messageId } = await store(tx, submission, { contact, handle, unitId, details })
+    await addJob(tx, handOverMessageTask, { messageId })
+    // Another home that a known person asks about is another sign.
+    if (match && unitId !== null) await keysAreOld(tx, match.id)
+    if (!match || unitId !== null) await compareSoon(tx)
+    return id
+  })
+}
+
+async function inquiredUnit(tx: Context, submission: Submission): Promise<number | null> {
+  const id = submission.kind === 'unit' ? (submission.propertyId ?? null) : null
+  if (id === null) return null
+  const isUnit =
+    id >= 1 &&
+    id <= MAX_ID &&
+    (await tx.db.selectFrom('units').select('id').where('id', '=', id).executeTakeFirst())
+  if (!isUnit) throw notFound('property')
+  return id
+}
+
+/** The sender as a contact, in case a new one is created. */
+function senderOf(submission: Submission): NewContact {
+  const { name, email, phone = null } = submission
+  const contact = { name, email, phone, source: 'website' } as const
+  if (submission.kind === 'contact') {
+    const { contactMethod, requirements } = submission
+    return { ...contact, contactMethod, requirements: requirements ?? null }
+  }
+  return {
+    ...contact,
+    line: submission.lineId ?? null,
+    whatsapp: submission.isWhatsapp ? phone : null,
+  }
+}
+
+/** Details in the form that the contact does not have, by field, as typed. */
+function newDetails(match: Match, submission: Submission, identities: readonly Identity[]) {
+  const isNew = ({ kind, value }: Identity) =>
+    !match.identities.some((identity) => identity.kind === kind && identity.value === value)
+  return {
+    ...Object.fromEntries(identities.filter(isNew).map(({ kind, typed }) => [kind, typed])),
+    ...(match.name.toLowerCase() !== submission.name.toLowerCase() && { name: submission.name }),
+  }
+}
+
+type Parts = {
+  contact: RawBuilder<unknown>
+  handle: string
+  unitId: number | null
+  details: Record<string, string>
+}
+
+/**
+ * Stores everything in one statement, because each costs a round trip. Returns the submission's id and its
+ * message's.
+ */
+async function store(
+  tx: Context,
+  submission: Submission,
+  parts: Parts,
+): Promise<{ id: number; messageId: number }> {
+  const { contact, handle, unitId, details } = parts
+  const contactId = sql<number>`(select id from contact)`
+  const content = submissionText(submission)
+  const message = {
+    channel: 'website',
+    handle,
+    name: submission.name,
+    contactId,
+    subject: submissionTitle(submission),
+    content,
+  } as const
+  const { propertyId: _, ...fields } = { propertyId: null, ...submission }
+  const inquiry = insertRow('inquiries', {
+    ...fields,
+    contactId,
+    unitId,
+    messageId: sql`(select id from message)`,
+    contactMethod:
+      (submission.kind === 'contact' && submission.contactMethod) || contactMethodFor(submission),
+    createdAt: tx.now,
+  })
+  const entry = activityRow(tx, {
+    type: 'form_submit',
+    title: submissionTitle(submission),
+    description: content,
+    unitId,
+    performedBy: submission.name,
+  })
+  const activity = insertRow('activities', {
+    ...entry,
+    contactId,
+    metadata: sql`jsonb_build_object(
+      'inquiryId', (select id from inquiry), 'newDetails', ${JSON.stringify(details)}::jsonb)`,
+  })
+  const statement = sql<{ id: number; messageId: number }>`
+    with ${contact},
+      ${messageReceived(tx, message)},
+      inquiry as (${inquiry} returning id),
+      activity as (${activity}),
+      details as (${detailsOffered(tx, contactId, details)})
+    select id, (select id from message) as message_id from inquiry`
+  const [stored] = await runPlanned(tx.db, statement)
+  if (!stored) throw new Error('The insert answered no row.')
+  return stored
+}

@@ -1,0 +1,96 @@
+import { errorAt, type FormState } from '../../../shared/fields/form-state.ts'
+import { unitPath } from '../../../shared/paths.ts'
+import { CheckboxField, TextField } from '../../../ui/fields/field.tsx'
+import { inquiryRules } from '../rules/inquiry-form.ts'
+import { type InquiredUnit, inquiryPayload } from './inquiry-payload.ts'
+import { PhoneField } from './phone-field.tsx'
+import { SentForm, SentNotice } from './sent-form.tsx'
+
+const texts = {
+  missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
+  failed: { title: 'Error', text: 'Failed to send inquiry. Please try again.' },
+  sent: {
+    title: 'Inquiry Sent Successfully',
+    text: "We'll contact you soon about this property!",
+  },
+}
+
+/** Asks about a unit. Without JavaScript it posts to the unit's own page. */
+export function InquiryForm({
+  unit,
+  refused,
+  sent,
+}: {
+  unit: InquiredUnit
+  refused: FormState | null
+  /** Whether it was just sent, without JavaScript. */
+  sent: boolean
+}) {
+  return (
+    <SentForm
+      {...{ refused, sent, texts }}
+      rules={inquiryRules}
+      action={`${unitPath(unit.id)}#inquiry`}
+      api="/api/property-inquiry"
+      payload={(values) => inquiryPayload(values, unit)}
+      button={{ label: 'Send Inquiry' }}
+      fields={(typed, errors) => <InquiryFields typed={typed} errors={errors} unit={unit} />}
+    />
+  )
+}
+
+function InquiryFields({
+  typed,
+  errors,
+  unit,
+}: {
+  typed: FormState['values']
+  errors: FormState['errors']
+  unit: InquiredUnit
+}) {
+  return (
+    <>
+      <input type="hidden" name="propertyDetails" value={unit.details} />
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        maxLength={200}
+        required
+        defaultValue={typed.name}
+        error={errorAt(errors, 'name')}
+      />
+      <PhoneField typed={typed} required error={errorAt(errors, 'phone')} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        defaultValue={typed.email}
+        error={errorAt(errors, 'email')}
+      />
+      <TextField
+        label="LINE ID"
+        name="lineId"
+        maxLength={100}
+        defaultValue={typed.lineId}
+        error={errorAt(errors, 'lineId')}
+      />
+      <CheckboxField
+        label="This number is on WhatsApp"
+        name="isWhatsapp"
+        defaultChecked={typed.isWhatsapp === 'on'}
+      />
+    </>
+  )
+}
+
+/**
+ * Confirms that the inquiry was sent when the form is no longer shown, because the home has been
+ * hidden.
+ */
+export function InquirySent() {
+  return <SentNotice message={texts.sent} />
+}

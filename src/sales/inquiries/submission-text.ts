@@ -1,0 +1,42 @@
+import { ContactMethods } from '../../records/contacts/rules/contact.ts'
+import { shownPhone } from '../../records/contacts/rules/shown-phone.ts'
+import type { Submission } from './rules/inquiry.ts'
+
+/** The title of a submission on a timeline. */
+export function submissionTitle(submission: Submission): string {
+  if (submission.kind === 'contact') return 'Contact request from the website'
+  return `Inquiry about ${submission.propertyDetails || subject(submission.propertyId)}`
+}
+
+/** The text of a submission in the inbox. */
+export function submissionText(submission: Submission): string {
+  const reachText = [
+    `Name: ${submission.name}`,
+    submission.phone && `Phone: ${shownPhone(submission.phone)}`,
+    `E-mail: ${submission.email}`,
+  ]
+  if (submission.kind === 'contact') {
+    const prefers =
+      submission.contactMethod && `Prefers: ${ContactMethods.labels[submission.contactMethod]}`
+    return paragraphs(submission.requirements || submissionTitle(submission), [
+      ...reachText,
+      prefers,
+    ])
+  }
+  return paragraphs(submissionTitle(submission), [
+    ...reachText,
+    submission.lineId && `LINE: ${submission.lineId}`,
+    submission.isWhatsapp && 'WhatsApp: on this phone',
+  ])
+}
+
+function subject(propertyId: number | null | undefined): string {
+  return propertyId ? `property ${propertyId}` : 'a property'
+}
+
+function paragraphs(
+  opening: string,
+  lines: readonly (string | false | null | undefined)[],
+): string {
+  return `${opening}\n\n${lines.filter(Boolean).join('\n')}`
+}

@@ -1,0 +1,49 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../admin/calls/call.ts'
+import { useSave } from '../../../admin/calls/use-save.ts'
+import type { UnplannedItem, UnplannedKind } from '../rules/unplanned.ts'
+
+type Whose = { assignedToId?: 'everyone' }
+
+/** What nobody planned, of each kind the most pressing; all of one kind. */
+export function unplannedQuery(query: Whose & { kind?: UnplannedKind; limit?: number }) {
+  const { kind, ...rest } = query
+  return queryOptions({
+    queryKey: ['unplanned', 'list', query],
+    queryFn: ({ signal, meta }) =>
+      call('get /api/unplanned', {
+        query: { ...rest, ...(kind && { kind: [kind] }) },
+        signal,
+        meta,
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How much of it there is. */
+export function unplannedCountQuery(query: Whose) {
+  return queryOptions({
+    queryKey: ['unplanned', 'count', query],
+    queryFn: ({ signal, meta }) => call('get /api/unplanned/count', { query, signal, meta }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Confirms that a home is still available, with Undo. */
+export function useConfirmHome() {
+  return useSave({
+    send: ({ id }: UnplannedItem) =>
+      call('post /api/units/{id}/confirm', { params: { id: String(id) }, body: {} }),
+    done: (after, { id, title, at }) => ({
+      title: 'Confirmed',
+      text: title,
+      undo: () =>
+        call('put /api/units/{id}', {
+          params: { id: String(id) },
+          body: { availabilityDate: at, version: after.version },
+        }),
+    }),
+    failed: 'Failed to confirm',
+    nameOf: ({ title }) => title,
+  })
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { labelOf } from '../../../shared/fields/value-set.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/field.tsx'
+import { useLanguage } from '../../../ui/language.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { type Answer, Answers, MOST_WORDS } from '../rules/answer.ts'
+import type { ViewedHome } from '../rules/viewing.ts'
+import { useAnswer } from './viewing-calls.ts'
+
+/** What the client thought of a home: one press, and words for another reason. */
+export function AnswerHome({
+  viewingId,
+  home,
+  isOwn,
+}: {
+  viewingId: number
+  home: ViewedHome
+  /** Whether the reader may write it down. */
+  isOwn: boolean
+}) {
+  const language = useLanguage()
+  const save = useAnswer()
+  const { unitId, name, agent, client } = home
+  const [isWriting, setWriting] = useState(false)
+  const [words, setWords] = useState(agent?.words ?? '')
+  const box = useRef<HTMLFormElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  const hasSaved = save.isSuccess && !isWriting
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (hasSaved && document.activeElement === document.body) {
+      buttons.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+    }
+  }, [hasSaved])
+  const send = (answer: Answer | null, said: string | null = null) =>
+    save.mutateOnce(
+      { id: viewingId, input: { unitId, answer, words: said } },
+      { onSuccess: () => setWriting(false) },
+    )
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {client && (
+        <p>
+          {'Client: '}
+          <b className="font-medium">{labelOf(Answers, client.answer, language)}</b>
+          {client.words && ` “${client.words}”`}
+        </p>
+      )}
+      {!isOwn && agent && (
+        <p>{`${agent.by ?? 'Agent'}: ${labelOf(Answers, agent.answer, language)}`}</p>
+      )}
+      {isOwn && (
+        // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no fields
+        <div
+          ref={buttons}
+          role="group"
+          aria-label={`What they thought of ${name}`}
+          className="flex flex-wrap gap-2"
+        >
+          {Answers.ids.map((id) => {
+            const isChosen = agent?.answer === id
+            return (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={isChosen}
+                // Not disabled while it is saved, which would take the focus away.
+                onClick={() => {
+                  if (id !== 'other' || isChosen) return send(isChosen ? null : id)
+                  flushSync(() => setWriting(true))
+                  box.current?.querySelector('input')?.focus()
+                }}
+                className={classNames(
+                  'inline-flex min-h-(--press) items-center gap-1.5 rounded-control border px-3 text-sm font-medium',
+                  isChosen
+                    ? 'border-accent bg-accent-wash text-accent'
+                    : 'border-line bg-card hover:border-field',
+                )}
+              >
+                {isChosen && <span className="icon-check before:size-4" />}
+                {labelOf(Answers, id, language)}
+              </button>
+            )
+          })}
+        </div>
+      )}
+      {isOwn && agent?.words && !isWriting && <p className="text-ink-2">{`“${agent.words}”`}</p>}
+      {isWriting && (
+        <form
+          ref={box}
+          className="flex flex-wrap items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (words.trim()) send('other', words.trim())
+          }}
+        >
+          <TextField
+            label="In a few words"
+            value={words}
+            maxLength={MOST_WORDS}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            className="min-w-0 flex-1 basis-48"
+          />
+          <Button type="submit" size="small" disabled={save.isPending || !words.trim()}>
+            Save
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogBody } from '../../../ui/overlays/dialog.tsx'
+import type { SendLanguage } from '../../sends/rules/send.ts'
+import type { ViewingRecord } from '../rules/viewing.ts'
+import { askMessage } from './client-message.ts'
+import { useAskClient } from './viewing-calls.ts'
+import { WriteToClient } from './write-to-client.tsx'
+
+/** Asks the client what they thought: makes the page for it, and a message that leads there. */
+export function AskClient({ viewing, onClose }: { viewing: ViewingRecord; onClose: () => void }) {
+  const ask = useAskClient()
+  const [language, setLanguage] = useState<SendLanguage>(
+    /\p{Script=Thai}/u.test(viewing.contact?.name ?? '') ? 'th' : 'en',
+  )
+  const { data } = ask
+  const make = (chosen: SendLanguage) => ask.mutateOnce({ id: viewing.id, language: chosen })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Ask the client"
+      description="A page without an account, one press for each home, open for 30 days"
+    >
+      <DialogBody>
+        <div className="dense grid grid-cols-1 gap-4 text-sm">
+          <RefusalAlert save={ask} />
+          {data ? (
+            <WriteToClient
+              viewingId={viewing.id}
+              contactId={viewing.contactId}
+              about="answers"
+              subject={language === 'th' ? 'คุณคิดอย่างไรกับห้องที่ไปดู' : 'What did you think of it?'}
+              compose={(tag, parties) => askMessage(data.url, tag, parties)}
+              language={language}
+              onLanguage={(chosen) => {
+                setLanguage(chosen)
+                // The page is in the language of the message.
+                make(chosen)
+              }}
+            />
+          ) : (
+            <Button disabled={ask.isPending} onClick={() => make(language)}>
+              {ask.isPending ? 'Making...' : 'Make the page'}
+            </Button>
+          )}
+        </div>
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import type { Trip } from './use-trip.ts'
+import { alternativesQuery, dealOfViewingQuery } from './viewing-calls.ts'
+
+const MOST = 6
+
+/** The homes of a deal and those like it, to be added to a trip by one press. */
+export function DealHomes({ dealId, trip }: { dealId: number; trip: Trip }) {
+  const { data: deal } = useQuery(dealOfViewingQuery(dealId))
+  const { data: alternatives = [] } = useQuery(alternativesQuery(dealId))
+  const own = deal ? [...(deal.unit ? [deal.unit] : []), ...deal.units] : []
+  const chosen = new Set(trip.homes.map(({ unitId }) => unitId))
+  const offered = [...own, ...alternatives]
+    .filter(
+      ({ id, isDeleted }, at, all) =>
+        !isDeleted && !chosen.has(id) && all.findIndex((each) => each.id === id) === at,
+    )
+    .slice(0, MOST)
+  if (offered.length === 0) return null
+  return (
+    <ul aria-label="Homes of this deal and like it" className="flex flex-wrap gap-2">
+      {offered.map(({ id, name }) => (
+        <li key={id}>
+          <Button look="quiet" size="small" onClick={() => trip.add(id)}>
+            <span className="icon-plus before:size-4" />
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDate, formatTime } from '../../../shared/dates.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { useLanguage } from '../../../ui/language.tsx'
+import { SheetBody } from '../../../ui/overlays/sheet.tsx'
+import { DealColumns } from '../../deals/rules/deal.ts'
+import type { SendLanguage } from '../../sends/rules/send.ts'
+import type { ViewingRecord } from '../rules/viewing.ts'
+import { ClashNote } from './clash-note.tsx'
+import { planMessage } from './client-message.ts'
+import { dealOfViewingQuery, useMoveDeal, viewingQuery } from './viewing-calls.ts'
+import { WriteToClient } from './write-to-client.tsx'
+
+const BEFORE = DealColumns.ids.slice(0, DealColumns.ids.indexOf('viewingschedule'))
+
+/** What follows a viewing that was scheduled: telling the client, the calendars, and the deal's stage. */
+export function ViewingReady({
+  viewing,
+  onClose,
+}: {
+  viewing: ViewingRecord
+  onClose: () => void
+}) {
+  const language = useLanguage()
+  const { contact, contactId, startsAt, homes, agent } = viewing
+  const [spoken, setSpoken] = useState<SendLanguage>(
+    /\p{Script=Thai}/u.test(contact?.name ?? '') ? 'th' : 'en',
+  )
+  const { data } = useQuery(viewingQuery(viewing.id))
+  return (
+    <div className="flex min-h-0 flex-1 flex-col text-sm">
+      <SheetBody>
+        <div className="grid grid-cols-1 gap-5">
+          <Alert tone="success">
+            {`${contact?.name ?? 'The client'} sees ${homes.length === 1 ? homes[0]?.name : `${homes.length} homes`} on ${formatDate(startsAt, language)}, ${formatTime(startsAt)}, with ${agent.name}.`}
+          </Alert>
+          {data && <ClashNote clashes={data.clashes} />}
+          <MoveDeal dealId={viewing.dealId} />
+          <WriteToClient
+            viewingId={viewing.id}
+            contactId={contactId}
+            about="plan"
+            subject={spoken === 'th' ? 'นัดชมห้องของคุณ' : 'Your viewing'}
+            compose={(tag, parties) => planMessage(viewing, tag, parties)}
+            language={spoken}
+            onLanguage={setSpoken}
+          />
+          <CalendarLinks viewing={viewing} language={spoken} />
+        </div>
+      </SheetBody>
+      <footer
+        data-foot
+        className="flex flex-none justify-end border-t border-line bg-card px-6 py-3 max-sm:px-4"
+      >
+        <Button onClick={onClose}>Done</Button>
+      </footer>
+    </div>
+  )
+}
+
+/** The files that put a viewing into calendars. */
+export function CalendarLinks({
+  viewing: { id },
+  language,
+}: {
+  viewing: Pick<ViewingRecord, 'id'>
+  language: SendLanguage
+}) {
+  const path = `/api/viewings/${id}/calendar`
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink look="quiet" size="small" href={`${path}?for=agent`} download>
+        <span className="icon-calendar-plus before:size-4" />
+        For my calendar
+      </ButtonLink>
+      <ButtonLink
+        look="quiet"
+        size="small"
+        href={`${path}?for=client&language=${language}`}
+        download
+      >
+        <span className="icon-calendar-plus before:size-4" />
+        For the client’s calendar
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Offers to move the deal on, if it stands before Viewing Schedule. */
+function MoveDeal({ dealId }: { dealId: number | null }) {
+  const { data: deal } = useQuery({
+    ...dealOfViewingQuery(dealId ?? 0),
+    enabled: dealId !== null,
+  })
+  const move = useMoveDeal()
+  if (!deal || !BEFORE.includes(deal.column)) return null
+  return (
+    <Alert
+      tone="warning"
+      title={`This deal stands in ${DealColumns.labels[deal.column]}`}
+      action={
+        <Button size="small" disabled={move.isPending} onClick={() => move.mutateOnce(deal.id)}>
+          Move to Viewing Schedule
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { FailedAlert } from '../../../admin/record-list/failed-alert.tsx'
+import { contactQuery } from '../../../records/contacts/admin/contact-calls.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { copyText } from '../../../ui/copy-text.ts'
+import { fieldBox } from '../../../ui/fields/field.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { useWritingTools } from '../../../words/writing/admin/use-writing-tools.tsx'
+import { DidYouSend } from '../../sends/admin/did-you-send.tsx'
+import { lineTextLink, mailTextLink, whatsappTextLink } from '../../sends/admin/message.ts'
+import { isMailConnectedQuery, signatureQuery } from '../../sends/admin/send-calls.ts'
+import { firstName } from '../../sends/rules/first-name.ts'
+import {
+  type ChannelWay,
+  ChannelWays,
+  type SendLanguage,
+  SendLanguages,
+} from '../../sends/rules/send.ts'
+import type { MessageAbout } from '../rules/message.ts'
+import type { Parties } from './client-message.ts'
+import { useWriteToClient } from './viewing-calls.ts'
+
+/**
+ * A message to the client that is ready to send. From here it goes out at once; what is opened in LINE, WhatsApp or the
+ * mail program is recorded in the conversation once it was sent there.
+ */
+export function WriteToClient({
+  viewingId,
+  contactId,
+  about,
+  subject,
+  compose,
+  language,
+  onLanguage,
+}: {
+  viewingId: number
+  contactId: number
+  about: MessageAbout
+  subject: string
+  compose: (language: SendLanguage, parties: Parties) => string
+  language: SendLanguage
+  onLanguage: (language: SendLanguage) => void
+}) {
+  const id = useId()
+  const { data: contact } = useQuery(contactQuery(contactId))
+  const { data: signed } = useQuery(signatureQuery)
+  const { data: isMailConnected = false } = useQuery(isMailConnectedQuery)
+  const [edited, setEdited] = useState<Partial<Record<SendLanguage, string>>>({})
+  const write = useWriteToClient()
+  // What was opened elsewhere, as it was then, until it is known whether it was sent.
+  const [unsure, setUnsure] = useState<{ by: ChannelWay; text: string } | null>(null)
+  const parties = {
+    reader: contact ? firstName(contact.name) : null,
+    agent: signed?.name ?? null,
+    phone: signed?.phone ?? '',
+  }
+  const text = edited[language] ?? compose(language, parties)
+  const { buttons, panel } = useWritingTools({
+    text,
+    onChange: (changed) => setEdited({ ...edited, [language]: changed }),
+  })
+  const phone = contact?.whatsapp ?? contact?.phone ?? null
+  const links: Record<ChannelWay, string | null> = {
+    line: contact?.line ? lineTextLink(text) : null,
+    whatsapp: phone ? whatsappTextLink(text, phone) : null,
+    email: contact?.email ? mailTextLink(subject, text, contact.email) : null,
+  }
+  const ways = ChannelWays.ids.filter((way) => links[way] !== null)
+  const record = (message: { by: ChannelWay; text: string }) =>
+    write.mutateOnce(
+      { id: viewingId, message: { ...message, language, about } },
+      { onSuccess: () => setUnsure(null) },
+    )
+  return (
+    <section aria-label="Message to the client" className="grid grid-cols-1 gap-3">
+      <div className="dense-row flex flex-wrap items-center justify-between gap-3">
+        <label htmlFor={id} className="text-base font-strong">
+          Message to the client
+        </label>
+        <Segmented
+          label="Language of the message"
+          name={`viewing-language-${about}-${viewingId}`}
+          options={SendLanguages.ids.map((tag) => ({
+            value: tag,
+            label: SendLanguages.labels[tag],
+          }))}
+          value={language}
+          onChange={(chosen) => onLanguage(SendLanguages.read(chosen) ?? language)}
+        />
+      </div>
+      <textarea
+        id={id}
+        lang={language}
+        rows={7}
+        maxLength={5000}
+        value={text}
+        onChange={({ currentTarget }) => setEdited({ ...edited, [language]: currentTarget.value })}
+        className={classNames(fieldBox, 'control-text field-sizing-content py-2.5 leading-relaxed')}
+      />
+      {buttons}
+      {panel}
+      {write.error && <FailedAlert title="Failed to write to the client" error={write.error} />}
+      <div className="flex flex-wrap gap-2">
+        {ways.map((way) =>
+          way === 'email' && isMailConnected ? (
+            <Button
+              key={way}
+              size="small"
+              disabled={write.isPending}
+              onClick={() => record({ by: way, text })}
+            >
+              Send by e-mail
+            </Button>
+          ) : (
+            <ButtonLink
+              key={way}
+              size="small"
+              look="quiet"
+              href={links[way] ?? ''}
+              target="_blank"
+              rel="noreferrer"
+              onClick={() => setUnsure({ by: way, text })}
+            >
+              {`Open in ${way === 'email' ? 'your mail program' : ChannelWays.labels[way]}`}
+            </ButtonLink>
+          ),
+        )}
+        <Button
+          size="small"
+          look="quiet"
+          onClick={() =>
+            void copyText(text, { title: 'Message copied', text: '' }, 'Mark the text and copy it.')
+          }
+        >
+          Copy
+        </Button>
+      </div>
+      {unsure ? (
+        <DidYouSend
+          isBusy={write.isPending}
+          onAnswer={(wasSent) => (wasSent ? record(unsure) : setUnsure(null))}
+        />
+      ) : (
+        ways.length === 0 && (
+          <p className="text-ink-2">
+            This contact has no LINE ID, WhatsApp number or e-mail address. Copy the message.
+          </p>
+        )
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { CalendarEvent } from '../../shared/calendar-file.ts'
+import { formatTime } from '../../shared/dates.ts'
+import { viewingPath } from '../../shared/paths.ts'
+import type { SendLanguage } from '../sends/rules/send.ts'
+import { clientTexts } from './client-texts.ts'
+import { buildingOf, type ViewingRecord } from './rules/viewing.ts'
+import { viewingTexts } from './viewing-texts.ts'
+
+/** A viewing as whoever goes has it in their calendar: one event, with everything that they need on the way. */
+export function agentEvents(viewing: ViewingRecord): CalendarEvent[] {
+  const { id, contact, homes, note, deal } = viewing
+  const [first] = homes
+  const lines = homes.map(({ startsAt, name }) => `${formatTime(startsAt)} ${name}`)
+  return [
+    {
+      ...timesOf(viewing),
+      id: `viewing-${id}`,
+      title: viewingTexts.calendarTitle(homes.length, contact?.name ?? viewingTexts.somebody),
+      notes: [...lines, deal?.name, note].filter((line) => line != null),
+      path: viewingPath(id),
+      ...(first?.address && { place: first.address }),
+    },
+  ]
+}
+
+/**
+ * A viewing as the client gets it: an event for each home, with its building and address and who meets them, and
+ * nothing that only staff know. Unit numbers are left out: the agent meets them at the entrance.
+ */
+export function clientEvents(
+  viewing: ViewingRecord,
+  language: SendLanguage,
+  agent: string | null,
+): CalendarEvent[] {
+  const texts = clientTexts[language]
+  return viewing.homes.map((home) => ({
+    ...timesOf(viewing),
+    id: `viewing-${viewing.id}-${home.unitId}`,
+    start: home.startsAt,
+    minutes: home.minutes,
+    title: texts.event(buildingOf(home, language)),
+    notes: agent ? [texts.meets(agent)] : [],
+    place: home.address ?? buildingOf(home, language),
+  }))
+}
+
+function timesOf({ updatedAt, version, startsAt, endsAt, state }: ViewingRecord) {
+  return {
+    changedAt: updatedAt,
+    revision: version - 1,
+    start: startsAt,
+    minutes: Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000),
+    ...(state === 'cancelled' && { isCancelled: true }),
+  }
+}

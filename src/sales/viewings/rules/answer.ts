@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { clearableText, recordId } from '../../../shared/fields/fields.ts'
+import { valueSet } from '../../../shared/fields/value-set.ts'
+import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
+
+export const MOST_WORDS = 1000
+/** How long the page of a viewing can be opened. */
+export const ANSWER_DAYS = 30
+
+/** What is thought of a home that was seen. */
+export const Answers = valueSet('Answers', {
+  liked: 'Liked it',
+  too_dear: 'Too dear',
+  too_far: 'Too far',
+  other: 'Other',
+})
+export type Answer = (typeof Answers.ids)[number]
+
+/** Who said it: the client on their page, or the agent for them. */
+export const AnswerGivers = valueSet('AnswerGivers', { client: 'Client', agent: 'Agent' })
+export type AnswerGiver = (typeof AnswerGivers.ids)[number]
+
+export const AnswerRecord = z.object({
+  answer: z.enum(Answers.ids),
+  words: z.nullable(z.string()),
+  at: z.string(),
+  /** Who wrote it down. */
+  by: z.nullable(z.string()),
+})
+export type AnswerRecord = z.output<typeof AnswerRecord>
+
+/** What the agent heard of one home; null takes it back. */
+export const AnswerInput = z.object({
+  unitId: recordId(),
+  answer: z.nullable(oneOf(Answers)),
+  words: clearableText(MOST_WORDS),
+})
+export type AnswerInput = z.output<typeof AnswerInput>
+
+/** One tap of a client: homes have keys, which are no ids. */
+export const ClientAnswer = z.object({
+  home: z.string().check(z.maxLength(40)),
+  answer: oneOf(Answers),
+  words: clearableText(MOST_WORDS),
+})
+export type ClientAnswer = z.output<typeof ClientAnswer>
+
+/** How often each answer was given of a home: the client's own where there is one, else the agent's. */
+export const AnswerCounts = z.object({
+  viewings: z.int(),
+  liked: z.int(),
+  too_dear: z.int(),
+  too_far: z.int(),
+  other: z.int(),
+})
+export type AnswerCounts = z.output<typeof AnswerCounts>

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call, type ResponseBody } from '../../../admin/calls/call.ts'
+import { useSave } from '../../../admin/calls/use-save.ts'
+import type { InquirySettingsChanges } from '../rules/inquiry-settings.ts'
+
+export type Inquiries = ResponseBody<'get /api/settings/inquiries'>
+
+/** Who gets inquiries. */
+export const inquirySettingsQuery = queryOptions({
+  queryKey: ['inquiry settings'],
+  queryFn: ({ signal, meta }) => call('get /api/settings/inquiries', { signal, meta }),
+})
+
+/** How long customers waited for their first answer. */
+export const firstAnswersQuery = queryOptions({
+  queryKey: ['threads', 'first answers'],
+  queryFn: ({ signal, meta }) => call('get /api/inbox/first-answers', { signal, meta }),
+})
+
+export function useSaveInquirySettings() {
+  return useSave({
+    send: (body: InquirySettingsChanges) => call('put /api/settings/inquiries', { body }),
+    done: () => ({ title: 'Saved who gets a new inquiry' }),
+    failed: 'Failed to save who gets a new inquiry',
+    isShownByForm: true,
+    keyOf: () => inquirySettingsQuery.queryKey,
+  })
+}

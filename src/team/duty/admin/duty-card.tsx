@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, useState } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
+import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
+import { type Inquiries, inquirySettingsQuery } from './duty-calls.ts'
+import { openingWords } from './opening-words.ts'
+
+const DutyDialog = lazy(() => import('./duty-dialog.tsx'))
+
+/** Who gets a new inquiry: the same for everybody, changed by managers and admins. */
+export function DutyCard({ mayChange }: { mayChange: boolean }) {
+  const settings = useQuery(inquirySettingsQuery)
+  const [isChanging, setIsChanging] = useState(false)
+  if (settings.isError) {
+    return (
+      <ErrorState
+        title="Who gets a new inquiry could not be read."
+        retry={() => void settings.refetch()}
+      />
+    )
+  }
+  const { data } = settings
+  if (!data) return <Skeleton className="h-52 w-full" />
+  return (
+    <section
+      aria-labelledby="duty-title"
+      className="grid grid-cols-1 overflow-clip rounded-card border border-line bg-card"
+    >
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5">
+        <h2 id="duty-title" className="mr-auto text-base font-strong">
+          Who gets a new inquiry
+        </h2>
+        <Badge>For everyone, set by managers</Badge>
+      </header>
+      <ol>
+        <Step number={1} title="The unit’s agent" text="when it is assigned to one of our staff" />
+        <Step
+          number={2}
+          title="Else the next on duty, in turn"
+          text={`${peopleWords(data)} · ${openingWords(data)}`}
+        >
+          {mayChange && (
+            <Button look="quiet" size="small" onClick={() => setIsChanging(true)}>
+              Change
+              <span className="sr-only"> who is on duty</span>
+            </Button>
+          )}
+        </Step>
+        <Step
+          number={3}
+          title="Else nobody, and it says so"
+          text="everyone on duty is told after 15 minutes"
+        />
+      </ol>
+      {isChanging && (
+        <AfterHydration>
+          <DutyDialog settings={data} onClose={() => setIsChanging(false)} />
+        </AfterHydration>
+      )}
+    </section>
+  )
+}
+
+function peopleWords({ people }: Inquiries): string {
+  if (people.length === 0) return 'Nobody is named yet'
+  return people.map(({ name, isAvailable }) => (isAvailable ? name : `${name} (away)`)).join(', ')
+}
+
+function Step({
+  number,
+  title,
+  text,
+  children,
+}: {
+  number: number
+  title: string
+  text: string
+  children?: ReactNode
+}) {
+  return (
+    <li className="flex items-center gap-3 border-b border-line px-4 py-2.5 last:border-b-0">
+      <span
+        aria-hidden="true"
+        className="grid h-6 w-6 flex-none place-items-center rounded-full bg-hov text-ink-2 tabular-nums"
+      >
+        {number}
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="font-medium text-ink">{title}</h3>
+        <p className="wrap-anywhere text-ink-2 tabular-nums">{text}</p>
+      </div>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { SettingsDialog } from '../../../admin/record-form/settings-dialog.tsx'
+import { CheckboxField } from '../../../ui/fields/field.tsx'
+import { useColleagues } from '../../staff/admin/colleague-calls.ts'
+import { DaysOff } from './days-off.tsx'
+import { type Inquiries, useSaveInquirySettings } from './duty-calls.ts'
+import { DutyPeople } from './duty-people.tsx'
+import { HoursFields } from './hours-fields.tsx'
+
+type Draft = Pick<Inquiries, 'people' | 'hours' | 'closedOnHolidays' | 'daysOff' | 'version'>
+
+/** The form of who is on duty, and when. Nothing entered is lost without a question. */
+export default function DutyDialog({
+  settings,
+  onClose,
+}: {
+  settings: Inquiries
+  onClose: () => void
+}) {
+  const [draft, setDraft] = useState<Draft>(settings)
+  const colleagues = useColleagues()
+  const save = useSaveInquirySettings()
+  const set = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }))
+  return (
+    <SettingsDialog
+      title="Who gets a new inquiry"
+      description="An inquiry about a unit goes to the member of staff it is assigned to; any other to the next of these, in turn."
+      isChanged={JSON.stringify(asInput(draft)) !== JSON.stringify(asInput(settings))}
+      fault={() =>
+        draft.hours.some(({ from, to }) => from >= to)
+          ? 'The end of each day must be after its beginning.'
+          : null
+      }
+      input={(version) => ({ ...asInput(draft), version })}
+      version={draft.version}
+      save={save}
+      onTheirs={setDraft}
+      onClose={onClose}
+    >
+      <DutyPeople
+        people={draft.people}
+        colleagues={colleagues}
+        onChange={(people) => set({ people })}
+      />
+      <HoursFields hours={draft.hours} onChange={(hours) => set({ hours })} />
+      <section className="grid grid-cols-1 gap-3">
+        <h3 className="text-base font-strong">Holidays</h3>
+        <CheckboxField
+          label="Nobody is on duty on public holidays"
+          checked={draft.closedOnHolidays}
+          onChange={({ currentTarget }) => set({ closedOnHolidays: currentTarget.checked })}
+          className="min-h-9! pointer-coarse:min-h-11!"
+        />
+        <DaysOff
+          holidays={draft.closedOnHolidays ? settings.holidays : []}
+          days={draft.daysOff}
+          onChange={(daysOff) => set({ daysOff })}
+        />
+      </section>
+    </SettingsDialog>
+  )
+}
+
+function asInput({ people, hours, closedOnHolidays, daysOff }: Draft) {
+  return { people: people.map(({ id }) => id), hours, closedOnHolidays, daysOff }
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
+import { useStaff } from '../../../admin/screen/staff-context.ts'
+import { personName } from '../../../shared/person-name.ts'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
+import { DutyCard } from '../../duty/admin/duty-card.tsx'
+import { noticeSettingsQuery, useSaveNoticeSettings } from './notice-calls.ts'
+import { QuietCard } from './quiet-card.tsx'
+import { ReachCard } from './reach-card.tsx'
+import { usePushBrowser } from './use-push-browser.ts'
+import { WaysTable } from './ways-table.tsx'
+
+/** Of what one is told by which way, how one can be reached, the quiet hours, and who gets inquiries. */
+export default function NotificationSettingsPage() {
+  const user = useStaff()
+  return (
+    <div className="dense grid w-full max-w-214 grid-cols-1 gap-3.5 text-sm">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-xl">Notifications</h1>
+        <p className="text-ink-2">{personName(user)}</p>
+      </div>
+      <OwnSettings userId={user.id} />
+      <DutyCard mayChange={user.permissions.manageInquiries} />
+    </div>
+  )
+}
+
+function OwnSettings({ userId }: { userId: number }) {
+  const settings = useQuery(noticeSettingsQuery)
+  const save = useSaveNoticeSettings()
+  const browser = usePushBrowser(userId, settings.data?.pushKey ?? '')
+  if (settings.isError) {
+    return (
+      <ErrorState title="Your settings could not be read." retry={() => void settings.refetch()} />
+    )
+  }
+  const { data } = settings
+  if (!data) return <Skeleton className="h-150 w-full" />
+  return (
+    <>
+      <RefusalAlert save={save} />
+      {browser.fault && (
+        <Alert title={browser.fault.title} onDismiss={browser.dismiss}>
+          {browser.fault.text}
+        </Alert>
+      )}
+      <WaysTable settings={data} browser={browser} onChange={(body) => save.mutate(body)} />
+      <ReachCard settings={data} browser={browser} />
+      <QuietCard quiet={data.quiet} onChange={(quiet) => save.mutate({ quiet })} />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ResponseBody } from '../../../admin/calls/call.ts'
+import { labelOf } from '../../../shared/fields/value-set.ts'
+import { useLanguage } from '../../../ui/language.tsx'
+import { type NoticeKind, NoticeKinds } from '../rules/notification.ts'
+import {
+  type NoticeWay,
+  NoticeWays,
+  type NotificationSettingsChanges,
+} from '../rules/notification-settings.ts'
+import type { PushBrowser } from './use-push-browser.ts'
+
+type Settings = ResponseBody<'get /api/notifications/settings'>
+
+const hints: Record<NoticeKind, string> = {
+  inquiry: 'given to me, or to nobody',
+  message: 'website, e-mail, and what colleagues record',
+  untaken: 'while I am on duty',
+  assigned: 'a conversation, a contact or a task, by a colleague',
+  task_due: 'at its hour, else at 08:30 on its day',
+  viewing_soon: 'that I go to; quiet hours do not hold it',
+  viewing_answer: 'what a client presses on the page of my viewing',
+  confirm: 'units assigned to me, Mondays at 09:00',
+}
+
+/**
+ * Which ways tell of what. A way that cannot reach one is off; the first tick of this browser asks for its
+ * permission.
+ */
+export function WaysTable({
+  settings,
+  browser,
+  onChange,
+}: {
+  settings: Settings
+  browser: PushBrowser
+  onChange: (changes: NotificationSettingsChanges) => void
+}) {
+  const language = useLanguage()
+  const { choices, email, devices } = settings
+  const isHere = devices.some(({ endpoint }) => endpoint === browser.endpoint)
+  const reaches: Record<NoticeWay, boolean> = {
+    bell: true,
+    browser: browser.state === 'on' && isHere,
+    email: email.isConnected && email.address !== null,
+  }
+  // Ticking it asks for permission.
+  const mayTick = { ...reaches, browser: browser.state === 'on' || browser.state === 'off' }
+
+  async function choose(kind: NoticeKind, way: NoticeWay, isOn: boolean): Promise<void> {
+    if (way === 'browser' && isOn && !reaches.browser) {
+      if ((await browser.turnOn()) !== 'on') return
+    }
+    onChange({ choices: { [kind]: { [way]: isOn } } })
+  }
+
+  return (
+    <div className="overflow-clip rounded-card border border-line bg-card">
+      <table className="w-full border-collapse">
+        <thead>
+          <tr className="border-b border-line text-ink-2">
+            <th scope="col" className="px-4 py-2.5 text-left font-medium">
+              Tell me about
+            </th>
+            {NoticeWays.ids.map((way) => (
+              <th
+                key={way}
+                scope="col"
+                className="w-16 px-1 py-2.5 text-center leading-tight font-medium sm:w-27"
+              >
+                {labelOf(NoticeWays, way, language)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {NoticeKinds.ids.map((kind) => (
+            <tr key={kind} className="border-b border-line last:border-b-0">
+              <th scope="row" className="px-4 py-1.5 text-left font-normal">
+                <span className="block font-medium text-ink">
+                  {labelOf(NoticeKinds, kind, language)}
+                </span>
+                <span className="block text-ink-2">{hints[kind]}</span>
+              </th>
+              {NoticeWays.ids.map((way) => (
+                <td key={way} className="px-1 py-1.5">
+                  <label className="grid min-h-11 place-items-center">
+                    <span className="sr-only">
+                      {`${labelOf(NoticeKinds, kind, language)}: ${labelOf(NoticeWays, way, language)}`}
+                    </span>
+                    <input
+                      type="checkbox"
+                      className="tick"
+                      checked={(choices[kind]?.[way] ?? false) && reaches[way]}
+                      disabled={!mayTick[way] || (way === 'browser' && browser.isBusy)}
+                      onChange={({ currentTarget }) =>
+                        void choose(kind, way, currentTarget.checked)
+                      }
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { bangkokDate, formatDate, formatTime } from '../../../shared/dates.ts'
+import { english, type Language, textsIn } from '../../../shared/language.ts'
+import { adminPath, viewingPath } from '../../../shared/paths.ts'
+import type { NoticeKind, NoticeRecord, NoticeSubject, PushPayload } from './notification.ts'
+
+type Notice = Pick<NoticeRecord, 'kind' | 'details' | 'createdAt'>
+
+const channels: Record<string, string> = {
+  website: 'on the website',
+  email: 'by e-mail',
+  whatsapp: 'on WhatsApp',
+  line: 'on LINE',
+  facebook: 'on Facebook',
+  instagram: 'on Instagram',
+}
+
+/** The sentences of notifications: in the list, in pushes and in e-mails. */
+export const noticeTexts = {
+  id: 'notices' as const,
+  somebody: 'Somebody',
+  on: (channel: string) => channels[channel] ?? '',
+  inquiry: (name: string) => `New inquiry: ${name}`,
+  message: (name: string, on: string) => (on ? `${name} ${on}` : name),
+  untaken: (name: string) => `Nobody took it: ${name}`,
+  thread: (by: string, name: string) => `${by} gave you a conversation: ${name}`,
+  contact: (by: string, name: string) => `${by} gave you a contact: ${name}`,
+  task: (by: string, title: string) => `${by} gave you a task: ${title}`,
+  deal: (by: string, name: string) => `${by} gave you a deal: ${name}`,
+  taskDue: (title: string) => `Task due: ${title}`,
+  tasksDue: (count: number) => (count === 1 ? '1 task due' : `${count} tasks due`),
+  viewingSoon: (time: string, name: string) => `Viewing at ${time}: ${name}`,
+  viewingAnswer: (name: string) => `${name} answered after the viewing`,
+  andMore: (named: string, more: number) => `${named} · and ${more} more`,
+  confirm: (count: number) =>
+    count === 1 ? '1 listing to confirm' : `${count} listings to confirm`,
+  quoted: (text: string) => `“${text}”`,
+  nobody: 'Nobody has it yet.',
+  waits: (time: string, on: string) => `Waits since ${time}${on && `, ${on}`}.`,
+  unconfirmed: 'Nobody has asked their owners for 14 days',
+  several: (count: number) => `${count} new notices`,
+  severalHint: 'They came in your quiet hours.',
+  test: 'This is how you are told',
+  testHint: 'Notices will look like this one.',
+}
+
+/** The title of a notification. */
+export function noticeTitle(
+  { kind, subject, details }: Pick<NoticeRecord, 'kind' | 'subject' | 'details'>,
+  language: Language = english,
+): string {
+  const texts = textsIn(language, noticeTexts)
+  const { name = texts.somebody, by = texts.somebody, channel = '', count = 0 } = details
+  const titles: Record<NoticeKind, () => string> = {
+    inquiry: () => texts.inquiry(name),
+    message: () => texts.message(name, texts.on(channel)),
+    untaken: () => texts.untaken(name),
+    assigned: () => {
+      if (subject === 'deal') return texts.deal(by, name)
+      if (subject === 'task') return texts.task(by, name)
+      return subject === 'contact' ? texts.contact(by, name) : texts.thread(by, name)
+    },
+    task_due: () => (subject === 'tasks' ? texts.tasksDue(count) : texts.taskDue(name)),
+    viewing_soon: () => texts.viewingSoon(details.due?.slice(11) ?? '', name),
+    viewing_answer: () => texts.viewingAnswer(name),
+    confirm: () => texts.confirm(count),
+  }
+  return titles[kind]()
+}
+
+/** Kinds whose words stand below the title as they are. */
+const wordsOnly: readonly NoticeKind[] = ['message', 'assigned', 'viewing_soon', 'viewing_answer']
+
+/** The lines below the title. */
+export function noticeBody(
+  { kind, details, createdAt }: Notice,
+  language: Language = english,
+): string {
+  const texts = textsIn(language, noticeTexts)
+  const { unit, text = '', isUnassigned, since, channel = '' } = details
+  if (kind === 'confirm') return texts.unconfirmed
+  if (wordsOnly.includes(kind)) return text
+  if (kind === 'task_due') return dueBody(details, texts)
+  const day = since && bangkokDate(since) !== bangkokDate(createdAt) && formatDate(since, language)
+  const time = since && (day ? `${day}, ${formatTime(since)}` : formatTime(since))
+  const waits = kind === 'untaken' && time && texts.waits(time, texts.on(channel))
+  const parts = [
+    waits,
+    unit && `${unit}.`,
+    isUnassigned && texts.nobody,
+    text && texts.quoted(text),
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+function dueBody({ due, text = '', count = 0 }: Notice['details'], texts: typeof noticeTexts) {
+  const more = count - text.split(' · ').length
+  if (due === undefined) return more > 0 ? texts.andMore(text, more) : text
+  const time = due.slice(11)
+  return text ? `${time}, ${text}` : time
+}
+
+/** The path of what a notification is about. */
+export function noticePath(subject: NoticeSubject, subjectId: number): string {
+  if (subject === 'thread') return `${adminPath('inbox')}/${subjectId}`
+  if (subject === 'deal') return `${adminPath('pipeline')}/${subjectId}`
+  if (subject === 'task') return `${adminPath('tasks')}?edit=${subjectId}`
+  if (subject === 'appointment') return viewingPath(subjectId)
+  if (subject === 'tasks') return adminPath('tasks')
+  if (subject === 'contact') return `${adminPath('contacts')}/${subjectId}`
+  return `${adminPath('listings')}?stale=14&assigned=me`
+}
+
+export const noticesPath = adminPath('notifications')
+
+/** What is pushed of unread notifications: one by its own words, several by their number. */
+export function pushPayload(notices: readonly NoticeRecord[], language: Language = english) {
+  const [notice] = notices
+  if (!notice) return null
+  const texts = textsIn(language, noticeTexts)
+  const ids = notices.map(({ id }) => id)
+  const payload: PushPayload =
+    notices.length > 1
+      ? {
+          title: texts.several(notices.length),
+          body: texts.severalHint,
+          path: noticesPath,
+          tag: 'several',
+          ids: [],
+        }
+      : {
+          title: noticeTitle(notice, language),
+          body: noticeBody(notice, language),
+          path: noticePath(notice.subject, notice.subjectId),
+          tag: `${notice.kind}-${notice.subject}-${notice.subjectId}`,
+          ids,
+        }
+  return payload
+}

@@ -1,0 +1,86 @@
+import { PartBoundary } from '../../../admin/screen/part-boundary.tsx'
+import {
+  type SettingsPart,
+  useSettingsAddress,
+  useSettingsPart,
+} from '../../../admin/screen/settings-address.ts'
+import { RememberedAnswers } from '../../../records/imports/admin/values/remembered-answers.tsx'
+import { Dialog, DialogBody } from '../../../ui/overlays/dialog.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { ModelSwitch } from '../../../words/writing/admin/model-switch.tsx'
+import type { Actor } from '../rules/staff.ts'
+import { AccessSwitch } from './access-switch.tsx'
+import { AuditReader } from './audit-reader.tsx'
+import { GivenUpJobs } from './given-up-jobs.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ShortcutsSwitch } from './shortcuts-switch.tsx'
+import { useSettings } from './staff-calls.ts'
+import { Trash } from './trash.tsx'
+import { UsersPart } from './users-part.tsx'
+
+const parts: { id: SettingsPart; label: string }[] = [
+  { id: 'users', label: 'Users' },
+  { id: 'audit', label: 'Audit log' },
+  { id: 'trash', label: 'Trash' },
+  { id: 'jobs', label: 'Jobs' },
+  { id: 'imports', label: 'Imports' },
+  { id: 'password', label: 'Password and shortcuts' },
+]
+
+/** The settings dialog: all sections for admins, only the own password and shortcuts for others. */
+export default function SettingsDialog({ user }: { user: Actor }) {
+  const part = useSettingsPart()
+  const { swap, close } = useSettingsAddress()
+  if (part === null) return null
+  if (!user.isAdmin) {
+    return (
+      <Dialog open onClose={close} title="Password and shortcuts" closesOutside={false}>
+        <div className="dense flex min-h-0 flex-col">
+          <div className="border-b border-line px-5 py-4">
+            <ShortcutsSwitch />
+          </div>
+          <PasswordForm onClose={close} />
+        </div>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="User Management Settings"
+      width="wide"
+      closesOutside={part !== 'password'}
+    >
+      <DialogBody>
+        <div className="dense">
+          <Tabs label="Settings" tabs={parts} value={part} onChange={swap}>
+            <PartBoundary key={part}>
+              {part === 'users' && <UsersPart before={<AgencySettings />} />}
+              {part === 'audit' && <AuditReader />}
+              {part === 'trash' && <Trash />}
+              {part === 'jobs' && <GivenUpJobs />}
+              {part === 'imports' && <RememberedAnswers />}
+              {part === 'password' && (
+                <div className="grid gap-4">
+                  <ShortcutsSwitch />
+                  <PasswordForm onClose={close} />
+                </div>
+              )}
+            </PartBoundary>
+          </Tabs>
+        </div>
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+function AgencySettings() {
+  const { data } = useSettings()
+  return (
+    <>
+      <AccessSwitch />
+      <ModelSwitch settings={data} />
+    </>
+  )
+}

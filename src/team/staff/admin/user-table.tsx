@@ -1,0 +1,79 @@
+import { RecordFilters } from '../../../admin/record-list/record-filters.tsx'
+import type { ListedRecords, RecordKind } from '../../../admin/record-list/record-kind.ts'
+import { RecordListTitle } from '../../../admin/record-list/record-list-title.tsx'
+import { type RecordColumn, RecordTable } from '../../../admin/record-list/record-table.tsx'
+import { useStaff } from '../../../admin/screen/staff-context.ts'
+import { formatDate } from '../../../shared/dates.ts'
+import { personName } from '../../../shared/person-name.ts'
+import { InLanguage } from '../../../ui/in-language.tsx'
+import { TwoLines } from '../../../ui/two-lines.tsx'
+import type { User } from '../rules/staff.ts'
+import { useDeleteUser } from './staff-calls.ts'
+import { ActiveBadge, RoleBadge } from './user-badges.tsx'
+
+const kind: RecordKind = {
+  title: 'Users',
+  one: 'user',
+  many: 'users',
+  search: { label: 'Search users', placeholder: 'Name, username or e-mail' },
+  unmatched: { title: 'No users match your search.', clear: 'Clear the search' },
+  empty: { title: 'No users match your search.' },
+}
+
+/** The table of users, including deactivated ones. */
+export function UserTable({ list, found }: Omit<ListedRecords<User>, 'kind'>) {
+  const me = useStaff()
+  const remove = useDeleteUser()
+  const listed = { kind, list, found }
+  const deletion = (user: User) => ({
+    label: 'Delete',
+    icon: 'icon-trash',
+    tone: 'danger' as const,
+    onSelect() {
+      if (confirm(`Delete the user ${user.username}?`)) remove.mutate(user)
+    },
+  })
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-3">
+      <RecordListTitle
+        {...listed}
+        as="h2"
+        add={{ label: 'Add User', onPress: () => list.open({ edit: 'new' }) }}
+      />
+      <RecordFilters {...listed} />
+      <RecordTable
+        {...listed}
+        columns={columns}
+        rowName={({ username }) => username}
+        tall={false}
+        onOpen={({ id }) => list.open({ edit: id })}
+        actions={(user) => (user.id === me.id ? [] : [deletion(user)])}
+        saves={[remove]}
+      />
+    </div>
+  )
+}
+
+const columns: readonly RecordColumn<User>[] = [
+  {
+    id: 'user',
+    header: 'User',
+    cell: (user) => (
+      <TwoLines
+        first={personName(user)}
+        second={personName(user) !== user.username && user.username}
+        strong
+      />
+    ),
+  },
+  { id: 'email', header: 'E-mail', cell: ({ email }) => <TwoLines first={email} /> },
+  { id: 'role', header: 'Role', cell: ({ role }) => <RoleBadge role={role} /> },
+  { id: 'status', header: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  {
+    id: 'created',
+    header: 'Created',
+    cell: ({ createdAt }) => (
+      <InLanguage>{(language) => formatDate(createdAt, language)}</InLanguage>
+    ),
+  },
+]

@@ -1,0 +1,269 @@
+import * as z from 'zod/mini'
+import type { Call } from '../../platform/http/edge.ts'
+import type { LimitRule } from '../../platform/http/limit.ts'
+import { listResponse, Page } from '../../platform/http/page.ts'
+import { IdParams } from '../../platform/http/params.ts'
+import { route } from '../../platform/http/route.ts'
+import { senderAddress } from '../../platform/http/sender.ts'
+import { searchText } from '../../shared/fields/fields.ts'
+import { deleteUser, restoreUser } from './delete-user.ts'
+import {
+  dropSessionCookie,
+  everybody,
+  mayRestore,
+  sessionToken,
+  setSessionCookie,
+  signedInOnly,
+  staff,
+} from './guard.ts'
+import {
+  ActorResponse,
+  Colleague,
+  NewUser,
+  PasswordChange,
+  Settings,
+  SettingsChanges,
+  SignInInput,
+  User,
+  UserChanges,
+  UserSearch,
+} from './rules/staff.ts'
+import { changeUser, createUser, type OwnBrowser } from './save-user.ts'
+import { readSettings, saveSettings } from './settings.ts'
+import { changeOwnPassword } from './sign-in/change-own-password.ts'
+import type { Account, Attempts } from './sign-in/prove-password.ts'
+import { signIn, signOut } from './sign-in/sign-in.ts'
+import { findUser, listColleagues, listUsers } from './store.ts'
+
+/** Failed sign-ins of one account from one IP address. Successes do not count. */
+const ACCOUNT_LIMIT: LimitRule = { name: 'sign-in', points: 10, seconds: 15 * 60 }
+/** Failed sign-ins from one IP address with any names; higher, because colleagues share an address. */
+const ADDRESS_LIMIT: LimitRule = { name: 'sign-in-address', points: 30, seconds: 15 * 60 }
+/** Failed sign-ins of one account from anywhere; counted for the audit log only. */
+const ACCOUNT_COUNTER: LimitRule = { name: 'sign-in-all', points: 1_000_000_000, seconds: 3_600 }
+
+const TOO_MANY_FAILED = 'Too many attempts have failed; Retry-After says how long to wait'
+
+const ColleagueQuery = z.extend(Page, { search: z.optional(searchText()) })
+
+export const staffRoutes = [
+  route(
+    {
+      method: 'post',
+      path: '/api/auth/login',
+      tag: 'Sign-in',
+      summary: 'Sign in; the answer sets the session cookie',
+      guard: everybody,
+      body: SignInInput,
+      responses: {
+        200: ActorResponse,
+        401: 'Invalid username or password',
+        403: 'Your account does not have access to the dashboard.',
+        429: TOO_MANY_FAILED,
+      },
+    },
+    async (context, { body }, call) => {
+      const { token, actor } = await signIn(context, body, attempts(call), sessionToken(call))
+      setSessionCookie(call, token)
+      return call.json(actor)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/auth/logout',
+      tag: 'Sign-in',
+      summary: 'Sign out',
+      guard: everybody,
+      responses: { 204: 'Signed out, or nobody was signed in' },
+    },
+    async (context, _input, call) => {
+      const token = sessionToken(call)
+      if (token) await signOut(context, token)
+      dropSessionCookie(call)
+      return call.body(null, 204)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/auth/check',
+      tag: 'Sign-in',
+      summary: 'Who is signed in, and what they may do',
+      guard: signedInOnly,
+      responses: { 200: ActorResponse, 401: 'Nobody is signed in' },
+    },
+    async ({ actor }, _input, call) => call.json(actor),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/auth/password',
+      tag: 'Sign-in',
+      summary: 'Change the own password; the other sessions end',
+      guard: signedInOnly,
+      body: PasswordChange,
+      responses: {
+        204: 'Changed',
+        403: 'The current password is wrong',
+        429: TOO_MANY_FAILED,
+      },
+    },
+    async (context, { body }, call) => {
+      await changeOwnPassword(context, body, ownBrowser(call))
+      return call.body(null, 204)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/admin/users',
+      tag: 'Users',
+      summary: 'Users, newest first or as they are sorted',
+      guard: staff('manageUsers'),
+      query: z.extend(UserSearch, Page.shape),
+      responses: { 200: z.array(User) },
+    },
+    async (context, { query }, call) => {
+      const { users, total } = await listUsers(context, query)
+      return listResponse(call, users, total, query)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/admin/users',
+      tag: 'Users',
+      summary: 'Create a user',
+      guard: staff('manageUsers'),
+      once: true,
+      body: NewUser,
+      responses: { 201: User, 409: 'The username is taken' },
+    },
+    async (context, { body }, call) => call.json(await createUser(context, body), 201),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/admin/users/{id}',
+      tag: 'Users',
+      summary: 'A user',
+      guard: staff('manageUsers'),
+      params: IdParams,
+      responses: { 200: User, 404: 'No such user' },
+    },
+    async (context, { params }, call) => call.json(await findUser(context, params.id)),
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/admin/users/{id}',
+      tag: 'Users',
+      summary:
+        'Change a user; a new password or a deactivation ends their sessions; the own password asks for the current one',
+      guard: staff('manageUsers'),
+      params: IdParams,
+      body: UserChanges,
+      responses: {
+        200: User,
+        403: 'The own password was to be changed, and the current one is wrong',
+        409: 'Changed by somebody else, username taken, or the last admin',
+        429: TOO_MANY_FAILED,
+      },
+    },
+    async (context, { params, body }, call) =>
+      call.json(await changeUser(context, params.id, body, ownBrowser(call))),
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/admin/users/{id}',
+      tag: 'Users',
+      summary: 'Delete a user',
+      guard: staff('manageUsers'),
+      params: IdParams,
+      responses: { 204: 'Deleted', 409: 'At least one active admin must remain' },
+    },
+    async (context, { params }, call) => {
+      await deleteUser(context, params.id)
+      return call.body(null, 204)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/admin/users/{id}/restore',
+      tag: 'Users',
+      summary: 'Bring a deleted user back within 30 days',
+      guard: mayRestore('user'),
+      params: IdParams,
+      responses: { 200: User, 409: 'The username is taken by now' },
+    },
+    async (context, { params }, call) => call.json(await restoreUser(context, params.id)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/staff',
+      tag: 'Users',
+      summary: 'The colleagues that work can be given to, by name',
+      guard: staff(),
+      query: ColleagueQuery,
+      responses: { 200: z.array(Colleague) },
+    },
+    async (context, { query }, call) => {
+      const { colleagues, total } = await listColleagues(context, query)
+      return listResponse(call, colleagues, total, query)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/settings',
+      tag: 'Settings',
+      summary: 'Who can open the dashboard',
+      guard: staff('manageSettings'),
+      responses: { 200: Settings },
+    },
+    async (context, _input, call) => call.json(await readSettings(context)),
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/settings',
+      tag: 'Settings',
+      summary: 'Say who can open the dashboard',
+      guard: staff('manageSettings'),
+      body: SettingsChanges,
+      responses: { 200: Settings, 409: 'Changed by somebody else' },
+    },
+    async (context, { body }, call) => call.json(await saveSettings(context, body)),
+  ),
+]
+
+function ownBrowser(call: Call): OwnBrowser {
+  return { attempts: attempts(call), token: sessionToken(call) }
+}
+
+function attempts(call: Call): Attempts {
+  const { limits, log } = call.get('services')
+  const sender = senderAddress(call)
+  // By the id of the user, so that spellings of the name share a limit.
+  const key = ({ id, name }: Account) => `${id === null ? `name ${name}` : `user ${id}`} ${sender}`
+  return {
+    sender,
+    async check(account) {
+      await limits.check(ADDRESS_LIMIT, sender)
+      await limits.check(ACCOUNT_LIMIT, key(account))
+    },
+    async note({ id, name }) {
+      const account = id === null ? { username: name } : { userId: id }
+      log.warn({ requestId: call.var.requestId, sender, ...account }, 'sign-in failed')
+      return limits.take(ACCOUNT_COUNTER, id === null ? 'nobody' : String(id))
+    },
+    async count(account) {
+      await limits.take(ADDRESS_LIMIT, sender)
+      await limits.take(ACCOUNT_LIMIT, key(account))
+    },
+  }
+}

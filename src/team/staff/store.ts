@@ -1,0 +1,141 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { alphabetical } from '../../platform/db/alphabetical.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { containing } from '../../platform/db/containing.ts'
+import { type Page, paged } from '../../platform/db/paged.ts'
+import { notFound } from '../../refused.ts'
+import {
+  type Colleague,
+  DashboardAccess,
+  permissionsOf,
+  Roles,
+  type User,
+  type UserSearch,
+  type UserSort,
+} from './rules/staff.ts'
+
+const columns = [
+  'id',
+  'username',
+  'email',
+  'firstName',
+  'lastName',
+  'role',
+  'isActive',
+  'canDeleteUnits',
+  'createdAt',
+  'version',
+] as const
+
+/** One page of the users, and the total. */
+export async function listUsers(
+  { db }: Context,
+  { search, role, isActive, sort, ...page }: UserSearch & Page,
+): Promise<{ users: User[]; total: number }> {
+  const matching = db
+    .selectFrom('staffUsers')
+    .select(columns)
+    .where('deletedAt', 'is', null)
+    .$if(!!search, (of) => of.where(matchesWords(search ?? '')))
+    .$if(!!role?.length, (of) => of.where('role', 'in', role ?? []))
+    .$if(isActive !== undefined, (of) => of.where('isActive', '=', isActive ?? true))
+    .orderBy(order[sort])
+    .orderBy('id', 'desc')
+  const { rows, total } = await paged(matching, page)
+  return { users: rows.map(toUser), total }
+}
+
+/** The name of the user in a row of this alias: first and last name, else the username. */
+export const nameOfUser = (alias: string) =>
+  sql<string>`coalesce(
+    nullif(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}), ''),
+    ${sql.ref(`${alias}.username`)})`
+
+const name = nameOfUser('staff_users')
+const rank = sql`array_position(${Roles.ids}, role)`
+
+const order: Record<UserSort, RawBuilder<unknown>> = {
+  newest: sql`id desc`,
+  username: sql`lower(username)`,
+  username_desc: sql`lower(username) desc`,
+  name: alphabetical(name),
+  name_desc: sql`${alphabetical(name)} desc`,
+  role: rank,
+  role_desc: sql`${rank} desc`,
+}
+
+function matchesWords(words: string) {
+  const pattern = containing(words)
+  return sql<boolean>`(${name} ilike ${pattern} or username ilike ${pattern} or email ilike ${pattern})`
+}
+
+/**
+ * The colleagues that work can be assigned to, by name: active users with a role other than `user`. `search`
+ * matches part of the name or username in any letter case.
+ */
+export async function listColleagues(
+  { db }: Context,
+  { search, ...page }: Page & { search?: string | undefined },
+): Promise<{ colleagues: Colleague[]; total: number }> {
+  let query = db
+    .selectFrom('staffUsers')
+    .where('deletedAt', 'is', null)
+    .where('isActive', '=', true)
+    .where('role', '<>', 'user')
+  if (search) {
+    query = query.where(
+      sql<boolean>`position(lower(${search}) in lower(${name} || ' ' || username)) > 0`,
+    )
+  }
+  const colleagues = query.select(['id', name.as('name')])
+  const { rows, total } = await paged(colleagues.orderBy(alphabetical(name)).orderBy('id'), page)
+  return { colleagues: rows, total }
+}
+
+/** Whether work can be assigned to this user: active, with a role other than `user`. */
+export async function isColleague(db: Db, id: number): Promise<boolean> {
+  const colleague = await db
+    .selectFrom('staffUsers')
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .where('isActive', '=', true)
+    .where('role', '<>', 'user')
+    .executeTakeFirst()
+  return colleague !== undefined
+}
+
+/** Whether the user in a row of this alias may open the dashboard now, as the permission table says. */
+export function opensDashboard(alias: string): RawBuilder<boolean> {
+  const allowed = DashboardAccess.ids.flatMap((access) =>
+    Roles.ids
+      .filter((role) => permissionsOf({ role, canDeleteUnits: false }, access).openDashboard)
+      .map((role) => `${access} ${role}`),
+  )
+  return sql<boolean>`(${sql.ref(`${alias}.deleted_at`)} is null and ${sql.ref(`${alias}.is_active`)}
+    and (select dashboard_access from settings) || ' ' || ${sql.ref(`${alias}.role`)} = any(${allowed}))`
+}
+
+/** A user that is not deleted; throws 404 when missing. `lock` locks the row until the transaction ends. */
+export async function findUser({ db }: Context, id: number, lock = false): Promise<User> {
+  const query = db
+    .selectFrom('staffUsers')
+    .select(columns)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
+  if (!row) throw notFound('user')
+  return toUser(row)
+}
+
+function toUser(row: Omit<User, 'role'> & { role: string }): User {
+  return { ...row, role: Roles.read(row.role) ?? 'user' }
+}
+
+/** The id and the name of the first admin, who is given what the demo agency has for nobody. */
+export function firstAdmin() {
+  return sql<{ id: number; name: string }>`
+    select u.id, ${nameOfUser('u')} as name from staff_users u
+    where u.role = 'admin' and u.is_active and u.deleted_at is null order by u.id limit 1`
+}

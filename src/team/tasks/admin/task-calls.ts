@@ -1,0 +1,110 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { call, callList } from '../../../admin/calls/call.ts'
+import { useSave } from '../../../admin/calls/use-save.ts'
+import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
+import type { TaskChange, TaskFilters, TaskInput, TaskRecord, TaskSearch } from '../rules/task.ts'
+
+/** The first tasks that match. */
+export function tasksQuery(search: TaskSearch, limit: number) {
+  const query = { ...search, limit }
+  return queryOptions({
+    queryKey: ['tasks', 'list', query],
+    queryFn: ({ signal, meta }) => callList('get /api/tasks', { query, signal, meta }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many match in each group, and how many were completed. */
+export function taskCountsQuery(query: TaskFilters) {
+  return queryOptions({
+    queryKey: ['tasks', 'counts', query],
+    queryFn: ({ signal, meta }) => call('get /api/tasks/counts', { query, signal, meta }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One's own tasks of today, and those overdue. */
+export const dueTasksQuery = queryOptions({
+  queryKey: ['tasks', 'due'],
+  queryFn: ({ signal, meta }) => call('get /api/tasks/due', { signal, meta }),
+})
+
+/** One task; disabled without an id. */
+export function taskQuery(id: number | null) {
+  return queryOptions({
+    queryKey: ['tasks', 'one', id],
+    queryFn: ({ signal, meta }) =>
+      call('get /api/tasks/{id}', { params: { id: String(id) }, signal, meta }),
+    enabled: id !== null,
+  })
+}
+
+export const useTask = (id: number | null) => useQuery(taskQuery(id))
+
+/** Whom a text names: of these texts, in their order, the first that begins with a contact's name. */
+export function mentionedQuery(names: readonly string[]) {
+  return queryOptions({
+    queryKey: ['contacts', 'mentioned', names],
+    queryFn: ({ signal, meta }) =>
+      call('get /api/leads/mentioned', { query: { names: [...names] }, signal, meta }),
+    enabled: names.length > 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What a task is changed by: its id and version. */
+export type TaskRow = Pick<TaskRecord, 'id' | 'title' | 'version' | 'status'>
+
+/** Changes a task's status at once, with Undo; a task that repeats gets its next one. */
+export function useChangeStatus() {
+  return useSave({
+    send: ({ task, status }: { task: TaskRow; status: TaskRecord['status'] }) =>
+      change(task.id, { status, version: task.version }),
+    done: (after, { task, status }) => ({
+      title: status === 'completed' ? 'Task completed' : 'Task updated',
+      text: after.nextId === null ? task.title : `${task.title}. The next one is planned.`,
+      undo: () => change(task.id, { status: task.status, version: after.version }),
+    }),
+    failed: 'Failed to update task',
+    nameOf: ({ task }) => task.title,
+    optimistic: {
+      key: ['tasks', 'list'],
+      change: (before, { task, status }) => withStatus(before, task.id, status),
+    },
+  })
+}
+
+type Listed = { items: readonly TaskRecord[]; total: number }
+
+function withStatus(before: unknown, id: number, status: TaskRecord['status']): unknown {
+  // Safe: the key is of lists of tasks.
+  const { items, total } = before as Listed
+  return { total, items: items.map((task) => (task.id === id ? { ...task, status } : task)) }
+}
+
+export function useDeleteTask() {
+  return useDeleteRecord<TaskRow>({
+    kind: 'task',
+    nameOf: ({ title }) => title,
+    remove: (params) => call('delete /api/tasks/{id}', { params }),
+    restore: (params) => call('post /api/tasks/{id}/restore', { params }),
+  })
+}
+
+/** Adds a task from the quick line, with Undo. */
+export function useAddTask(describe: (task: TaskRecord) => string) {
+  return useSave({
+    send: (body: TaskInput) => call('post /api/tasks', { body }),
+    done: (task) => ({
+      title: 'Task added',
+      text: describe(task),
+      undo: () => call('delete /api/tasks/{id}', { params: { id: String(task.id) } }),
+    }),
+    failed: 'Failed to create task',
+    isShownByForm: true,
+  })
+}
+
+function change(id: number, body: TaskChange) {
+  return call('put /api/tasks/{id}', { params: { id: String(id) }, body })
+}

@@ -1,0 +1,167 @@
+import { addDays } from '../../../../shared/calendar-days.ts'
+import { bangkokDate, formatTime } from '../../../../shared/dates.ts'
+import { withPlainDigits } from '../../../../shared/fields/thai-numbers.ts'
+import type { TaskPriority, TaskRepeat } from '../task.ts'
+import { day } from './days.ts'
+import { type Found, firstOf, isThai, type Now } from './matcher.ts'
+import { hourIn } from './parts-of-day.ts'
+import { type NameHint, nameHints } from './people.ts'
+import { time } from './times.ts'
+import { word } from './words.ts'
+
+/** A part of the line that was understood. */
+export type QuickPart = { start: number; end: number }
+
+/** What a line says: the task without what was understood, and that. */
+export type QuickLine = {
+  title: string
+  dueDate: string | null
+  dueTime: string | null
+  priority: TaskPriority | null
+  repeat: TaskRepeat | null
+  parts: QuickPart[]
+  /** Texts that may be the name of a contact; `named` finds whose. */
+  names: NameHint[]
+}
+
+type Part = Found & QuickPart
+
+/**
+ * Reads what somebody types of a task, in English and Thai: a day, an hour, a priority, how often, and who it
+ * may be about. Of each the first counts; the others stay words of the task.
+ */
+export function readQuickLine(line: string, moment: Date): QuickLine {
+  const now = { today: bangkokDate(moment), minutes: minutesOf(formatTime(moment)) }
+  const text = plain(line)
+  const parts = chosen(partsOf(text, now), text)
+  const said = Object.assign({}, ...parts.toReversed())
+  const rest = blanked(line, parts)
+  return {
+    title: titleOf(line, parts),
+    dueDate: said.day ?? dayOfTime(said.time, now),
+    dueTime: said.time ?? null,
+    priority: said.priority ?? null,
+    repeat: said.repeat ?? null,
+    parts: parts.map(({ start, end }) => ({ start, end })),
+    names: nameHints(rest),
+  }
+}
+
+/** The same length: positions in it are positions in the line. */
+function plain(line: string): string {
+  return withPlainDigits(line).replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+}
+
+const part = firstOf([word, day, time])
+
+function partsOf(text: string, now: Now): Part[] {
+  const parts: Part[] = []
+  for (let at = 0; at < text.length; ) {
+    const found = mayBegin(text, at) ? part(text, at, now) : null
+    if (found && found.end > at) parts.push({ ...found, start: at })
+    at = found ? Math.max(found.end, at + 1) : at + 1
+  }
+  return parts
+}
+
+/** A part begins with a Thai letter, a sign, or a word or number. */
+function mayBegin(text: string, at: number): boolean {
+  const letter = text[at] ?? ''
+  if (isThai(letter) || letter === '!' || letter === '@') return true
+  return /[a-z0-9]/.test(letter) && !/[a-z0-9]/.test(text[at - 1] ?? '')
+}
+
+/** Those that count: each in its place, and the first of its kind. A date beside a weekday is the day. */
+function chosen(found: readonly Part[], text: string): Part[] {
+  const kept: Part[] = []
+  for (const [index, each] of found.entries()) {
+    const next = found[index + 1]
+    const last = kept.at(-1)
+    if (each.only === 'led') continue
+    if (each.only === 'after day' && !(last?.day && isBeside(text, last, each))) continue
+    if (each.only === 'at end' && !isAtEnd(text, each, next)) continue
+    if (last?.vague && last.day && each.day && isBeside(text, last, each)) {
+      kept[kept.length - 1] = {
+        ...each,
+        start: last.start,
+        ...(last.repeat && { repeat: last.repeat }),
+      }
+      continue
+    }
+    if (each.vague && last?.day && !last.vague && isBeside(text, last, each)) {
+      kept[kept.length - 1] = { ...last, end: each.end }
+      continue
+    }
+    if (kept.some((before) => isSameKind(before, each) && !isHourOfPart(before, each))) continue
+    kept.push(each)
+  }
+  return withHour(kept)
+}
+
+/** An hour and a part of the day, in either order, are one time. */
+const isHourOfPart = (a: Found, b: Found) =>
+  Boolean((a.part && isHour(b) && !b.day) || (b.part && isHour(a) && !(a.day && b.day)))
+
+const isHour = ({ time, part }: Found) => time !== undefined && !part
+
+/** Where an hour was said, the part of the day only says which half of the day it is of. */
+function withHour(kept: readonly Part[]): Part[] {
+  const hour = kept.find(isHour)
+  const of = kept.find(({ part }) => part)
+  if (!hour || !of?.part) return [...kept]
+  const day = kept.find((each) => each.day)
+  const said = hourIn(of.part, hour, day?.day)
+  return kept.map((each) => {
+    const { time: _, day: __, ...rest } = each
+    return {
+      ...rest,
+      ...(each === hour && { time: said.time }),
+      ...(each === day && said.day && { day: said.day }),
+    }
+  })
+}
+
+function isSameKind(a: Found, b: Found): boolean {
+  const both = (name: 'day' | 'time' | 'priority' | 'repeat') =>
+    a[name] !== undefined && b[name] !== undefined
+  return both('day') || both('time') || both('priority') || both('repeat')
+}
+
+const isBeside = (text: string, { end }: QuickPart, { start }: QuickPart) =>
+  /^[\s,]{0,3}(ที่)?[\s,]{0,2}$/.test(text.slice(end, start))
+
+function isAtEnd(text: string, { start, end }: QuickPart, next: Part | undefined): boolean {
+  if (next && isBeside(text, { start, end }, next)) return true
+  return /^[\s,.!]{0,9}$/.test(text.slice(end, end + 10))
+}
+
+/** A time without a day is today's, or tomorrow's when it is over. */
+function dayOfTime(time: string | undefined, { today, minutes }: Now): string | null {
+  if (!time) return null
+  return minutesOf(time) > minutes ? today : addDays(today, 1)
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+function titleOf(line: string, parts: readonly QuickPart[]): string {
+  const words = blanked(line, parts)
+    .replace(/\s+/g, ' ')
+    .replace(/ ?(,) ?(?=,|$)/g, '')
+    .trim()
+  const tidy = words
+    .replace(/^[,.;:-]+\s?/, '')
+    .replace(/\s!{1,3}$/, '')
+    .replace(/\s?[,;:-]{1,3}$/, '')
+    .replace(/ ,/g, ',')
+  return tidy.charAt(0).toUpperCase() + tidy.slice(1)
+}
+
+function blanked(line: string, parts: readonly QuickPart[]): string {
+  let text = line
+  for (const { start, end } of parts)
+    text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+  return text
+}

@@ -1,0 +1,75 @@
+import { addDays } from '../../../../shared/calendar-days.ts'
+import { dayIn } from './dates.ts'
+import { weekday, weekdayNamed } from './days.ts'
+import { firstOf, isThai, type Matcher, matcher } from './matcher.ts'
+
+const priorities: readonly Matcher[] = [
+  matcher(
+    /(?:very )?(?:urgent(?:ly)?|asap|important)|!!|!high|high(?:est)? priority|priority high/y,
+    () => ({
+      priority: 'high',
+    }),
+  ),
+  matcher(/!low|low(?:est)? priority|priority low|not urgent|no rush/y, () => ({
+    priority: 'low',
+  })),
+  matcher(/!medium|(?:medium|normal) priority|priority (?:medium|normal)/y, () => ({
+    priority: 'medium',
+  })),
+  matcher(/(high|medium|low)/y, ([name]) => ({
+    priority: name as 'high' | 'medium' | 'low',
+    only: 'at end',
+  })),
+  matcher(/ไม่(?:ค่อย)?(?:ด่วน|รีบ|สำคัญ)|ความสำคัญต่ำ/y, () => ({ priority: 'low' })),
+  matcher(/ความสำคัญ(?:ปานกลาง|ปกติ)/y, () => ({ priority: 'medium' })),
+  matcher(/ความสำคัญสูง/y, () => ({ priority: 'high' })),
+]
+
+const THAI_HIGH = /(?:เร่ง)?ด่วน(?:มาก|ที่สุด|ๆ)?|สำคัญ(?:มาก|ที่สุด|ๆ)?/y
+
+/** ด่วน is urgent, but ทางด่วน is an expressway; เอกสารสำคัญ are papers. */
+const highInThai: Matcher = (text, at) => {
+  THAI_HIGH.lastIndex = at
+  const [word = ''] = THAI_HIGH.exec(text) ?? []
+  if (!word) return null
+  const end = at + word.length
+  if (isThai(text[end])) return null
+  const before = text.slice(Math.max(0, at - 3), at)
+  if (/(ทาง|รถ|สาย|เร่ง)$/.test(before)) return null
+  if (word.startsWith('สำคัญ') && isThai(text[at - 1])) return null
+  return { priority: 'high', end }
+}
+
+const DAYS =
+  'sunday|monday|tuesday|wednesday|thursday|friday|saturday|sun|mon|tues?|wed|thurs?|thu|fri|sat'
+const THAI_DAYS = 'อาทิตย์|จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัส|ศุกร์|เสาร์'
+const ON_WEEKDAY = new RegExp(
+  `(?:every|each) (${DAYS})s?|ทุกวัน(${THAI_DAYS})|ทุก(จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัส|ศุกร์|เสาร์)`,
+  'y',
+)
+
+const repeats: readonly Matcher[] = [
+  matcher(ON_WEEKDAY, (names, now) => ({
+    repeat: 'weekly',
+    day: weekday(weekdayNamed(names.find(Boolean) ?? ''), {
+      ...now,
+      today: addDays(now.today, -1),
+    }),
+  })),
+  matcher(/every week|each week|weekly|once a week|ทุก\s?ๆ?\s?(?:สัปดาห์|อาทิตย์)/y, () => ({
+    repeat: 'weekly',
+  })),
+  matcher(
+    /(?:every|each) month on the (\d{1,2})(?:st|nd|rd|th)?|ทุกวันที่\s?(\d{1,2})(?:\s?ของเดือน)?/y,
+    (days, now) => {
+      const found = dayIn(now, Number(days.find(Boolean)))
+      return found && { ...found, repeat: 'monthly' }
+    },
+  ),
+  matcher(/every month|each month|monthly|once a month|ทุก\s?ๆ?\s?เดือน/y, () => ({
+    repeat: 'monthly',
+  })),
+]
+
+/** A priority, or how often it repeats. */
+export const word: Matcher = firstOf([...repeats, ...priorities, highInThai])

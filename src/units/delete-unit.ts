@@ -1,9 +1,0 @@
-import { markDeleted } from '../activity/soft-delete.ts'
-import { type Context, inTransaction } from '../context.ts'
-
-/** Soft-deletes a unit and frees its number; its timeline and deals are kept. Throws 404. */
-export async function deleteUnit(context: Context, id: number): Promise<void> {
-  await inTransaction(context, async (tx) => {
-    await markDeleted(tx, 'unit', id)
-  })
-}

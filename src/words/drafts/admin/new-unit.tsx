@@ -1,0 +1,110 @@
+import { useRef } from 'react'
+import { call } from '../../../admin/calls/call.ts'
+import { reasonBesideTitle } from '../../../admin/calls/use-save.ts'
+import { changesOf } from '../../../admin/record-form/check-record.ts'
+import { PartlySaved } from '../../../admin/record-form/partly-saved.ts'
+import { REQUIREMENTS } from '../../../records/contacts/rules/new-contact.ts'
+import { shownPhone } from '../../../records/contacts/rules/shown-phone.ts'
+import type { useSaveUnit } from '../../../records/units/admin/unit-calls.ts'
+import UnitForm from '../../../records/units/admin/unit-form.tsx'
+import type { UnitValues } from '../../../records/units/admin/unit-values.ts'
+import type { UnitRecord } from '../../../records/units/rules/unit.ts'
+import { ApiError } from '../../../shared/api-client.ts'
+import type { DraftNote } from '../rules/draft.ts'
+import type { NewOwner } from './new-owner.ts'
+
+type UnitCalls = Pick<ReturnType<typeof useSaveUnit>, 'create' | 'update'>
+
+/**
+ * The form of a new unit, filled from a draft. Saving it makes the owner a contact where they are none yet, and
+ * enters what no field holds as the unit's first note. Nothing is written before.
+ */
+export default function NewUnit({
+  values,
+  newOwner,
+  madeOwners,
+  notes,
+  onClose,
+  onSaved,
+}: {
+  values: UnitValues
+  /** The owner to create, unless one is picked in the form. */
+  newOwner: NewOwner | null
+  /** Owners created so far by their details: another home of the text, or the form opened again, creates none twice. */
+  madeOwners: Map<string, number>
+  notes: readonly DraftNote[]
+  onClose: () => void
+  onSaved: (unit: UnitRecord) => void
+}) {
+  // A second attempt to save creates nothing twice.
+  const saved = useRef<{ unit: UnitRecord; values: UnitValues } | null>(null)
+
+  async function create(typed: UnitValues, calls: UnitCalls): Promise<void> {
+    const owner = typed.owner ?? (newOwner && (await ownerMade(newOwner)))
+    const values = { ...typed, owner }
+    saved.current = { values, unit: await savedUnit(values, calls) }
+    if (notes.length === 0) return
+    const description = notes.map(({ text }) => text).join('\n')
+    const body = { type: 'note' as const, description }
+    const params = { id: String(saved.current.unit.id) }
+    try {
+      await call('post /api/units/{id}/activities', { params, body })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) throw error
+      const reason = reasonBesideTitle(error, 'Please try again.')
+      throw new PartlySaved('The unit is saved, its first note is not', reason)
+    }
+  }
+
+  async function savedUnit(values: UnitValues, { create, update }: UnitCalls): Promise<UnitRecord> {
+    if (!saved.current) return create(values)
+    const { unit, values: before } = saved.current
+    const changes = changesOf(values, before)
+    if (Object.keys(changes).length === 0) return unit
+    return update({ ...changes, id: unit.id, version: unit.version })
+  }
+
+  async function ownerMade(owner: NewOwner): Promise<{ id: number; name: string }> {
+    const key = JSON.stringify(owner)
+    const id = madeOwners.get(key) ?? (await createOwner(owner))
+    madeOwners.set(key, id)
+    return { id, name: owner.name }
+  }
+
+  return (
+    <UnitForm
+      record={null}
+      onClose={() => (saved.current ? onSaved(saved.current.unit) : onClose())}
+      begun={{ values, create, note: <WhatElse {...{ newOwner, notes }} /> }}
+    />
+  )
+}
+
+async function createOwner(owner: NewOwner): Promise<number> {
+  const { id } = await call('post /api/leads', {
+    body: {
+      ...owner,
+      contactType: 'owner',
+      source: 'property_listing',
+      requirements: REQUIREMENTS.owner,
+    },
+  })
+  return id
+}
+
+/** What saving writes besides the unit. */
+function WhatElse({ newOwner, notes }: { newOwner: NewOwner | null; notes: readonly DraftNote[] }) {
+  if (!newOwner && notes.length === 0) return null
+  return (
+    <ul className="grid gap-1 rounded-card bg-wash px-4 py-3 text-sm text-ink-2">
+      {newOwner && (
+        <li>
+          {`Unless an owner is picked, ${[newOwner.name, shownPhone(newOwner.phone) ?? newOwner.email ?? newOwner.line].filter(Boolean).join(', ')} becomes a contact and the owner.`}
+        </li>
+      )}
+      {notes.length > 0 && (
+        <li>{`The first note: ${notes.map(({ text }) => `“${text}”`).join(', ')}.`}</li>
+      )}
+    </ul>
+  )
+}

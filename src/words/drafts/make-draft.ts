@@ -1,0 +1,90 @@
+import type * as z from 'zod/mini'
+import { currentAtlas } from '../../city/places/atlas.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { identitiesOf } from '../../records/contacts/identities.ts'
+import { knownContacts } from '../../records/contacts/match-contact.ts'
+import { contactRecords } from '../../records/contacts/store.ts'
+import { resemblingProjects } from '../../records/imports/kinds/unit-project.ts'
+import { projectRecord } from '../../records/projects/store.ts'
+import { Refused } from '../../refused.ts'
+import { BUILT_IN } from '../writing/rules/rewrite.ts'
+import { type ModelReading, NOT_ASKED } from './model-reader.ts'
+import { readDraft, type WordsDraft } from './read-draft.ts'
+import { readText } from './reading.ts'
+import type { Draft, DraftInput, ProposedContact, ProposedProject } from './rules/draft.ts'
+import { draftVocabulary } from './vocabulary.ts'
+
+type Pasted = Pick<DraftInput, 'text' | 'kind'>
+
+/**
+ * A draft of a pasted text with the project, and the people whom we know, that it may mean; by the built-in reader, and
+ * with what a model found. Nothing is written.
+ */
+export async function makeDraft(
+  context: Context,
+  { text, kind }: Pasted,
+  { by, said, refused }: ModelReading = NOT_ASKED,
+): Promise<Draft> {
+  const { db } = context
+  const vocabulary = await draftVocabulary(context)
+  const { stations } = await currentAtlas(db)
+  const ids = new Map(stations.map(({ id, name }) => [name, id]))
+  const draft = readDraft(readText(text, vocabulary), kind, ids, { by: by ?? BUILT_IN, said })
+  const [project, otherProjects, resembling, known] = await Promise.all([
+    projectOf(db, draft.project),
+    Promise.all(draft.otherProjects.map((other) => projectOf(db, other))),
+    resemblingOf(context, draft),
+    knownOf(db, kind === 'contact' ? draft.fields : draft.fields.contact),
+  ])
+  const { projectId, ...others } = draft.fields
+  const fields = project ? { projectId, ...others } : others
+  return { ...draft, fields, project, otherProjects, resembling, known, refused }
+}
+
+async function projectOf(db: Db, project: WordsDraft['project']): Promise<Draft['project']> {
+  if (!project) return null
+  const how = project.isWhole && !project.hasStation ? 'name' : 'name and station'
+  const ours = await proposed(db, project.project.id)
+  return ours && { ...ours, how }
+}
+
+/** One of our projects; null if it was deleted since its name was read. */
+async function proposed(db: Db, id: number): Promise<z.output<typeof ProposedProject> | null> {
+  const record = await projectRecord(db, id).catch((error: unknown) => {
+    if (error instanceof Refused && error.status === 404) return null
+    throw error
+  })
+  if (!record) return null
+  const { name, nameTh, images, propertyType } = record
+  return { id, name, nameTh, image: images[0] ?? null, propertyType }
+}
+
+async function resemblingOf(
+  context: Context,
+  { fields }: WordsDraft,
+): Promise<z.output<typeof ProposedProject>[]> {
+  if (typeof fields.projectName !== 'string') return []
+  const proposals = await resemblingProjects(context, fields.projectName)
+  const ours = await Promise.all(proposals.map(({ value }) => proposed(context.db, Number(value))))
+  return ours.filter((one) => one !== null)
+}
+
+/** The people who have this phone, e-mail or handle. */
+async function knownOf(db: Db, who: unknown): Promise<z.output<typeof ProposedContact>[]> {
+  const identities = identitiesOf(reachOf(who))
+  if (identities.length === 0) return []
+  const known = await knownContacts(db, identities)
+  const ids = [...new Set([...known.values()].flat().map(({ id }) => id))]
+  const records = await contactRecords(db, ids)
+  return records.map(({ id, name, phone, email }) => ({ id, name, phone, email }))
+}
+
+function reachOf(who: unknown): { phone?: string; email?: string; line?: string } {
+  if (typeof who !== 'object' || who === null) return {}
+  return Object.fromEntries(
+    Object.entries(who).filter(
+      ([name, value]) => ['phone', 'email', 'line'].includes(name) && typeof value === 'string',
+    ),
+  )
+}
