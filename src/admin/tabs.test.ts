@@ -54,7 +54,7 @@ test('imports have paths below their tabs', () => {
   for (const address of ['/admin/listings/imports', '/admin/listings/imports/7']) {
     expect([tabAt(address)?.path, screenAt(address)]).toEqual(['listings', IMPORT_PAGE])
   }
-  expect(screenAt('/admin/listings/7')).toBe('units/admin/listings-tab.tsx')
+  expect(screenAt('/admin/listings/7')).toBe('records/units/admin/listings-tab.tsx')
   for (const wrong of ['/admin/imports', '/admin/listings/imports/', '/admin/listings/imports/x']) {
     expect([tabAt(wrong), screenAt(wrong)]).toEqual([undefined, null])
   }

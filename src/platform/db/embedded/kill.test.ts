@@ -15,7 +15,7 @@ import { livePostmaster } from './leftover.ts'
 import { runServer } from './server.ts'
 
 const testFolder = fileURLToPath(new URL('.', import.meta.url))
-const node = join(testFolder, '../../../node_modules/.bin/node')
+const node = join(testFolder, '../../../../node_modules/.bin/node')
 
 let folder = ''
 let writer: Writer | undefined
