@@ -4,7 +4,7 @@ import { diffArrays } from 'diff'
 export type Change = { before: string; after: string; isChanged: boolean }
 
 /** Letters of two texts above which they are compared by lines. */
-const MOST_LETTERS = 20_000
+const MAX_CHARS = 20_000
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
@@ -13,7 +13,7 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
  * form (`2br`, `2`; `bts`, `BTS`) begins a change of its own, so that each can be rejected alone.
  */
 export function wordChanges(before: string, after: string): Change[] {
-  const isLong = before.length + after.length > MOST_LETTERS
+  const isLong = before.length + after.length > MAX_CHARS
   const [old, fresh] = [before, after].map(isLong ? linesOf : wordsOf) as [string[], string[]]
   const changes: Change[] = []
   let [atOld, atFresh] = [0, 0]

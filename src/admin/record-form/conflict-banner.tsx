@@ -92,11 +92,11 @@ function Choice({
   )
 }
 
-const MOST_SHOWN = 40
+const MAX_SHOWN = 40
 
 function shown(value: unknown): string {
   const text = valueInWords(value)
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
 }
 
 function joinWords(words: readonly string[]): string {

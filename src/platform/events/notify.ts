@@ -8,7 +8,7 @@ import { Change, type EventSubject } from './rules/event.ts'
 export const CHANGES = 'changes'
 
 // A notification holds less than 8,000 bytes.
-const MOST_BYTES = 7500
+const MAX_BYTES = 7500
 
 /** A change as every process receives it. */
 export const NotifiedChange = z.extend(Change, { id: z.string(), by: z.nullable(z.int()) })
@@ -37,7 +37,7 @@ export function notification(
     ...(name !== undefined && { name }),
   }
   const payload = JSON.stringify(change)
-  const message = payload.length > MOST_BYTES ? JSON.stringify({ ...change, ids: null }) : payload
+  const message = payload.length > MAX_BYTES ? JSON.stringify({ ...change, ids: null }) : payload
   return sql<string>`pg_notify(${CHANGES}, ${message})`
 }
 

@@ -9,7 +9,7 @@ import { CardSkeleton } from '../../ui/feedback/skeletons.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { ShareLink } from '../../ui/share-link.tsx'
 import { Compare } from './compare.tsx'
-import { MOST_COMPARED, savedAddress } from './saved-query.ts'
+import { MAX_COMPARED, savedAddress } from './saved-query.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type HomeList, useSavedList } from './use-saved-list.ts'
 
@@ -63,7 +63,7 @@ export default function SavedPage({
 
   const others =
     list?.homes.filter((home) => !comparedHomes.includes(home) || comparedHomes.length < 2) ?? []
-  const isFull = comparedHomes.length >= MOST_COMPARED
+  const isFull = comparedHomes.length >= MAX_COMPARED
   const keptFocus = useKeptFocus(
     cards,
     others.map(({ card }) => card.id),

@@ -12,7 +12,7 @@ import { formatDistance } from '../../shared/distance.ts'
 import { fitted, TITLE_LENGTH } from '../../shared/fitted.ts'
 import { formatNumber } from '../../shared/money.ts'
 
-const MOST_CONDITIONS = 2
+const MAX_CONDITIONS = 2
 
 /**
  * Describes a search: `2-bedroom condos for rent near Thong Lo, under 20,000 THB/month, page 2`; with a total,
@@ -149,9 +149,9 @@ function conditions(search: UnitSearch, names: SearchNames): string[] {
     ...others
   } = rest
   const labels = searchChips(others, names).map(({ label }) => inText(label))
-  if (labels.length <= MOST_CONDITIONS) return labels
-  const more = labels.length - MOST_CONDITIONS
-  return [...labels.slice(0, MOST_CONDITIONS), `and ${more} more`]
+  if (labels.length <= MAX_CONDITIONS) return labels
+  const more = labels.length - MAX_CONDITIONS
+  return [...labels.slice(0, MAX_CONDITIONS), `and ${more} more`]
 }
 
 function inText(label: string): string {

@@ -1,5 +1,5 @@
 import { Photo } from '../../city/media/site/photo.tsx'
-import { type Answer, Answers, MOST_WORDS } from '../../sales/viewings/rules/answer.ts'
+import { type Answer, Answers, MAX_WORDS } from '../../sales/viewings/rules/answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/fields/field.tsx'
 import { useTexts } from '../../ui/language.tsx'
@@ -68,7 +68,7 @@ export function ViewedHomeSection({ home, action }: { home: ShownViewedHome; act
               label={texts.words}
               name="words"
               rows={2}
-              maxLength={MOST_WORDS}
+              maxLength={MAX_WORDS}
               defaultValue={words ?? ''}
             />
             <Button

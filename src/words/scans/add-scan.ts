@@ -13,7 +13,7 @@ import type { ScanAdded, ScanAddition } from './rules/scan.ts'
 import { requireRead } from './save-draft.ts'
 import { type StoredScan, scanRecord, storedScan } from './store.ts'
 
-const MOST_DESCRIPTION = 10_000
+const MAX_DESCRIPTION = 10_000
 
 /**
  * Adds a draft to its deal or contact in one transaction: the note with its picture to the timeline, its steps as tasks
@@ -40,7 +40,7 @@ export async function addScan(
       ...subject,
       type: 'note',
       title: 'Scanned note',
-      description: text.slice(0, MOST_DESCRIPTION),
+      description: text.slice(0, MAX_DESCRIPTION),
       metadata: { scanId: id },
     })
     await record(

@@ -8,7 +8,7 @@ import { type NoteRead, readNote } from './read-note.ts'
 import type { ReadProgress } from './rules/reading.ts'
 
 /** How often reading is begun of a picture that ends its process. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 /** Milliseconds between two looks whether a note is still wanted. */
 const ASK_EVERY_MS = 500
 
@@ -22,7 +22,7 @@ export async function readScan(
   { signal }: Pick<JobProcess, 'signal'>,
 ): Promise<void> {
   const { db } = context
-  if (tries > MOST_TRIES) return fail(context, id, refusal('scan_failed'))
+  if (tries > MAX_TRIES) return fail(context, id, refusal('scan_failed'))
   const original = await db
     .selectFrom('noteScanPictures')
     .select(['type', 'bytes'])

@@ -6,7 +6,7 @@ import { invalid, Refused } from '../../refused.ts'
 import { record } from '../../team/activity/record.ts'
 import { recordExists } from '../../team/activity/record-exists.ts'
 import { readScansTask } from './read-scans-task.ts'
-import { MOST_DRAFTS, type ScanSubject } from './rules/scan.ts'
+import { MAX_DRAFTS, type ScanSubject } from './rules/scan.ts'
 import type { ScanFile } from './scan-file.ts'
 
 /**
@@ -52,5 +52,5 @@ async function refuseTooMany({ db, actor }: Context): Promise<void> {
     .where('createdById', '=', actor?.id ?? 0)
     .where('state', '!=', 'added')
     .executeTakeFirstOrThrow()
-  if (drafts >= MOST_DRAFTS) throw new Refused(429, 'scan_too_many', { most: MOST_DRAFTS })
+  if (drafts >= MAX_DRAFTS) throw new Refused(429, 'scan_too_many', { most: MAX_DRAFTS })
 }

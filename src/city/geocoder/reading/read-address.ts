@@ -1,5 +1,5 @@
 import { keyOf, type Token } from './address-tokens.ts'
-import { type AddressWord, addressWord, LONGEST_WORD } from './address-words.ts'
+import { type AddressWord, addressWord, MAX_WORD } from './address-words.ts'
 import type { Entry, Gazetteer } from './gazetteer.ts'
 import {
   type House,
@@ -244,7 +244,7 @@ function longestSpan(tokens: readonly Token[], start: number, gazetteer: Gazette
     if (last.kind !== 'thai') words += 1
     if (letters > gazetteer.longest || words > MAX_TOKENS) break
     const window = tokens.slice(start, end)
-    const word = letters <= LONGEST_WORD ? addressWord(window) : undefined
+    const word = letters <= MAX_WORD ? addressWord(window) : undefined
     const named = gazetteer.named(window)
     const mayBeMistyped = named.length === 0 && !word && !saysWhat && endsClear(tokens, end)
     const entries = mayBeMistyped ? gazetteer.resembling(window) : named
@@ -263,7 +263,7 @@ function endsClear(tokens: readonly Token[], end: number): boolean {
 /** A Thai name must not end inside a word, unless another name or word about names begins there. */
 function endsWell(tokens: readonly Token[], end: number, gazetteer: Gazetteer): boolean {
   if (endsClear(tokens, end)) return true
-  for (let to = end + 2; to <= Math.min(tokens.length, end + LONGEST_WORD); to++) {
+  for (let to = end + 2; to <= Math.min(tokens.length, end + MAX_WORD); to++) {
     const window = tokens.slice(end, to)
     if (addressWord(window) || gazetteer.named(window).length > 0) return true
   }

@@ -12,7 +12,7 @@ const KEY_HOURS = 24
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const FIRST_PAUSE_MS = 25
-const LONGEST_PAUSE_MS = 400
+const MAX_PAUSE_MS = 400
 const WAIT_MS = 10_000
 
 /** The key of a request, if it has one. Refuses one that is no UUID with 400. */
@@ -38,7 +38,7 @@ export async function answerOnce(
   const person = personOf(context)
   const hash = hashOf(call, sent)
   let waited = 0
-  for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(ms * 2, LONGEST_PAUSE_MS)) {
+  for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(ms * 2, MAX_PAUSE_MS)) {
     const response = await inTransaction(context, async (tx) => {
       if (!(await lock(tx, person, key))) return null
       const known = await storedAnswer(tx, person, key)

@@ -8,7 +8,7 @@ const THAI_TOTAL = /^(?:ยอด)?รวม(?:[\p{L}\p{M}]{0,12}\s?[:=]?\s?[\d�
 /** How people mark the heading of a part of their list: `>>> ฝั่งธนบุรี <<<`, `== North ==`, `A. LISTED`. */
 const MARKED = /^(?:[>=*#•~]|-{2}|[A-Z]\. [A-Z]{2})/
 /** A list of fewer columns may have rows of one cell. */
-const LEAST_COLUMNS = 3
+const MIN_COLUMNS = 3
 
 /**
  * The code of the text for a row that is no record but the header again, the heading of a part, a total or a note; else
@@ -41,9 +41,9 @@ function isNote(
     (any) => !any.some((field) => filled.some(({ index }) => fields[index] === field)),
   )
   if (filled.some(({ text }) => isTotal(text)))
-    return kind.required.length > 1 ? missing.length > 0 : filled.length < LEAST_COLUMNS
+    return kind.required.length > 1 ? missing.length > 0 : filled.length < MIN_COLUMNS
   const [only, ...others] = filled
-  if (!only || others.length > 0 || header.length < LEAST_COLUMNS) return false
+  if (!only || others.length > 0 || header.length < MIN_COLUMNS) return false
   return kind.required.length > 1 || missing.length > 0 || MARKED.test(only.text)
 }
 

@@ -8,7 +8,7 @@ import type { AnswerValue, Proposal } from '../rules/values.ts'
 import { addFault, type Candidate, type Made } from './candidate.ts'
 
 /** Projects that are suggested for a name. */
-const MOST_PROPOSED = 4
+const MAX_PROPOSED = 4
 /** The address of a project that was made by its name only, until somebody completes it. */
 const NO_ADDRESS = 'Bangkok'
 
@@ -75,7 +75,7 @@ export async function projectsNamed(
 /** The projects that a name resembles, the likeliest first. */
 export async function resemblingProjects(context: Context, name: string): Promise<Proposal[]> {
   const { places } = await suggestPlaces(context, name, { limit: 10 })
-  const projects = places.filter(({ kind }) => kind === 'project').slice(0, MOST_PROPOSED)
+  const projects = places.filter(({ kind }) => kind === 'project').slice(0, MAX_PROPOSED)
   return projects.map(({ id, name: label, nameTh, within }, index) => ({
     value: id,
     label,

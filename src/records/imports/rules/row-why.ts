@@ -11,7 +11,7 @@ export const rowTexts = {
   kept: (sentence: string) => `Kept: ${sentence}`,
 }
 
-const LONGEST_VALUE = 60
+const MAX_VALUE = 60
 
 /**
  * Why a row is not created, or why its record was kept, as one sentence: the form's own, after the field's
@@ -30,7 +30,7 @@ export function rowWhy(
     if (sentence.toLowerCase().includes(label.toLowerCase())) return sentence
     const isShown =
       value !== '' &&
-      value.length <= LONGEST_VALUE &&
+      value.length <= MAX_VALUE &&
       !/^(at_most|two_readings|may_mean)/.test(said.code)
     return isShown ? texts.ofValue(label, sentence, value) : texts.ofField(label, sentence)
   })

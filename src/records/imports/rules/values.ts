@@ -8,7 +8,7 @@ export const MAX_CELL_TEXT = 10_000
 /** The last row that a file can have. */
 export const MAX_ROW = 10_000_000
 /** Spellings of a field that are listed; the others are counted. */
-export const MOST_SPELLINGS = 200
+export const MAX_SPELLINGS = 200
 
 /**
  * What a spelling means: a value of its field (the id of a choice, a number, a day as `YYYY-MM-DD`, the id of a

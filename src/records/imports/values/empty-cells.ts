@@ -7,7 +7,7 @@ import { isRecord } from './file-spellings.ts'
 import { rowsToFill } from './fill-down.ts'
 
 /** Rows that are read to count those that an answer completes. */
-const MOST_READ = 5000
+const MAX_READ = 5000
 const asAbove = { value: AS_ABOVE, label: 'Same as the row above', detail: null, isLikely: true }
 /** What is proposed for empty cells of a field: a studio has one bathroom. */
 const PROPOSED: Readonly<Record<string, readonly Proposal[]>> = {
@@ -50,7 +50,7 @@ export async function rowsWithout(
     where r.import_id = ${importId} and r.verdict = 'error'
       and (r.reason->>'code' = 'header_again' or (${isRecord}
         and trim(coalesce(r.corrections->>${field}, r.cells[${place}::integer], '')) in ('', '-')))
-    order by r.row limit ${MOST_READ}`.execute(db)
+    order by r.row limit ${MAX_READ}`.execute(db)
   const found: number[] = []
   for (const { begins, ...row } of rows) {
     if (begins && found.length > 0) break

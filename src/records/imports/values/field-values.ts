@@ -16,7 +16,7 @@ import type { Reading } from '../kinds/reading.ts'
 import { projectsNamed } from '../kinds/unit-project.ts'
 import {
   type FieldValues,
-  MOST_SPELLINGS,
+  MAX_SPELLINGS,
   type OpenSpelling,
   type Proposal,
   type ReadSpelling,
@@ -27,7 +27,7 @@ import { projectNames } from './project-names.ts'
 import { resemblingValues } from './resembling-values.ts'
 
 /** Spellings for which records are searched for; the others are asked without proposals. */
-const MOST_SEARCHED = 30
+const MAX_SEARCHED = 30
 
 type Of = { field: string; headers: string[]; texts: Texts }
 
@@ -51,9 +51,9 @@ export async function fieldValues(
     ...base,
     asks: isRecord ? 'project' : options ? 'option' : 'proposal',
     options,
-    open: open.slice(0, MOST_SPELLINGS),
-    read: read.slice(0, MOST_SPELLINGS),
-    more: Math.max(0, open.length - MOST_SPELLINGS) + Math.max(0, read.length - MOST_SPELLINGS),
+    open: open.slice(0, MAX_SPELLINGS),
+    read: read.slice(0, MAX_SPELLINGS),
+    more: Math.max(0, open.length - MAX_SPELLINGS) + Math.max(0, read.length - MAX_SPELLINGS),
   }
 }
 
@@ -185,7 +185,7 @@ async function readRecords(
       }))
       found.open.push({ ...spelling, proposals })
     } else {
-      const isSearched = found.open.length < MOST_SEARCHED
+      const isSearched = found.open.length < MAX_SEARCHED
       const proposals = (isSearched && (await resembling?.(context, text))) || []
       found.open.push({ ...spelling, proposals })
     }

@@ -9,7 +9,7 @@ import { emptyCells } from './empty-cells.ts'
 import { fieldValues } from './field-values.ts'
 import { fileSpellings } from './file-spellings.ts'
 
-const MOST_NAMES = 100
+const MAX_NAMES = 100
 
 /** What the cells of an import were read as, with counts, and what is open. Throws 404. */
 export async function importValues(context: Context, id: number): Promise<ImportValues> {
@@ -73,6 +73,6 @@ async function peopleOf({ db }: Context, id: number): Promise<ImportValues['peop
     from import_rows r cross join lateral (
       values (r.input->>'ownerContactId'), (r.input->>'agentContactId')) as contact (id)
     where r.import_id = ${id} and r.verdict in ('create', 'update')`.execute(db)
-  const names = rows.flatMap(({ name }) => name ?? []).slice(0, MOST_NAMES)
+  const names = rows.flatMap(({ name }) => name ?? []).slice(0, MAX_NAMES)
   return { created: rows.length, known: known[0]?.known ?? 0, names }
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SignedIn, type TestApp, testApp } from '../../../platform/testing/test-app.ts'
-import { MOST_ANSWERS } from '../rules/answer.ts'
+import { MAX_ANSWERS } from '../rules/answer.ts'
 
 let world: TestApp
 let agent: SignedIn
@@ -103,7 +103,7 @@ describe('A canned answer', () => {
 
 test('a person has as many as may be, also when two are added at once', async () => {
   const as = await world.signIn('agent')
-  const rows = Array.from({ length: MOST_ANSWERS - 1 }, (_, i) => ({
+  const rows = Array.from({ length: MAX_ANSWERS - 1 }, (_, i) => ({
     ...{ ownerId: as.actor.id, title: `Many ${i}`, content: 'x' },
   }))
   await world.db.insertInto('cannedAnswers').values(rows).execute()

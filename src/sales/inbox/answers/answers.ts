@@ -9,7 +9,7 @@ import {
   type AnswerChange,
   type AnswerInput,
   type AnswerRecord,
-  MOST_ANSWERS,
+  MAX_ANSWERS,
 } from '../rules/answer.ts'
 
 /** The signed-in user's canned answers and the agency's, by title. */
@@ -117,5 +117,5 @@ async function refuseTooMany(tx: Context, isAgency: boolean): Promise<void> {
     .select((is) => is.fn.countAll<number>().as('total'))
     .where('ownerId', ownerId === null ? 'is' : '=', ownerId)
     .executeTakeFirstOrThrow()
-  if (total >= MOST_ANSWERS) throw new Refused(409, 'too_many_answers', { most: MOST_ANSWERS })
+  if (total >= MAX_ANSWERS) throw new Refused(409, 'too_many_answers', { most: MAX_ANSWERS })
 }

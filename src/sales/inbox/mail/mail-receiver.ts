@@ -8,7 +8,7 @@ import { isDataError } from '../../../platform/db/violates.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../../shared/refusals/refusals.ts'
 import { LetterReader } from './letter-reader.ts'
-import { type Mailbox, MOST_LETTER_BYTES, openMailbox } from './mailbox.ts'
+import { MAX_LETTER_BYTES, type Mailbox, openMailbox } from './mailbox.ts'
 import {
   beginReading,
   endReading,
@@ -32,7 +32,7 @@ const RETRY_MS = 10_000
 /** The polling interval in milliseconds, for servers that send no notifications. */
 const POLL_MS = 60_000
 /** How often the reading of one e-mail may begin without ending: its process may have died of it. */
-const MOST_TRIES = 4
+const MAX_TRIES = 4
 const DAY_MS = 86_400_000
 
 /**
@@ -140,7 +140,7 @@ export class MailReceiver {
     const head = await client.fetchOne(uid, { envelope: true, size: true }, { uid: true })
     // Deleted since.
     if (!head) return this.#store(place, null)
-    const isReadable = tries <= MOST_TRIES && (head.size ?? 0) <= MOST_LETTER_BYTES
+    const isReadable = tries <= MAX_TRIES && (head.size ?? 0) <= MAX_LETTER_BYTES
     const letter = isReadable ? await this.#letterAt(client, place) : null
     if (letter && (await this.#isStored(place, letter))) return
     const why = refusal('mail_not_readable')

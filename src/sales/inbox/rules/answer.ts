@@ -4,7 +4,7 @@ import { valueSet } from '../../../shared/fields/value-set.ts'
 import { inboxRefusals } from '../../../shared/refusals/inbox.ts'
 
 /** Canned answers of one person, and of the agency. */
-export const MOST_ANSWERS = 200
+export const MAX_ANSWERS = 200
 export const MAX_ANSWER_TITLE = 80
 export const MAX_ANSWER = 5000
 

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { MAX_VISITS, VISIT_GAP_MINUTES } from '../rules/reader.ts'
 
 /** Homes that are stored of one visit, as the database checks: a page may be changed while it is read. */
-const MOST_HOMES = 100
+const MAX_HOMES = 100
 const GAP_MS = VISIT_GAP_MINUTES * 60_000
 
 /** A visit as stored. */
@@ -51,7 +51,7 @@ type Part = 'pressed' | 'liked' | 'declined' | 'asked'
 
 /** Adds homes to a part of a visit. */
 export function add(visit: Visit, part: Part, unitIds: readonly number[]): void {
-  visit[part] = [...new Set([...visit[part], ...unitIds])].slice(0, MOST_HOMES)
+  visit[part] = [...new Set([...visit[part], ...unitIds])].slice(0, MAX_HOMES)
 }
 
 /** Takes homes out of a part of a visit. */

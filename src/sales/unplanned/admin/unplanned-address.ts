@@ -1,13 +1,13 @@
 import type { ListAddress } from '../../../admin/record-list/list-address.ts'
 import { UnplannedKinds } from '../rules/unplanned.ts'
 
-const MOST = 200
+const MAX = 200
 const SOME = 5
 
 /** What the view of the unplanned shows at an address: some of each kind, or all of one. */
 export function readUnplanned({ get }: Pick<ListAddress, 'get'>) {
   const kind = UnplannedKinds.read(get('kind'))
-  return { ...readWhose({ get }), limit: kind ? MOST : SOME, ...(kind && { kind }) }
+  return { ...readWhose({ get }), limit: kind ? MAX : SOME, ...(kind && { kind }) }
 }
 
 /** One's own, unless everybody's are asked for. */

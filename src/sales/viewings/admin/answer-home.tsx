@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/field.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { type Answer, Answers, MOST_WORDS } from '../rules/answer.ts'
+import { type Answer, Answers, MAX_WORDS } from '../rules/answer.ts'
 import type { ViewedHome } from '../rules/viewing.ts'
 import { useAnswer } from './viewing-calls.ts'
 
@@ -99,7 +99,7 @@ export function AnswerHome({
           <TextField
             label="In a few words"
             value={words}
-            maxLength={MOST_WORDS}
+            maxLength={MAX_WORDS}
             onChange={({ currentTarget }) => setWords(currentTarget.value)}
             className="min-w-0 flex-1 basis-48"
           />

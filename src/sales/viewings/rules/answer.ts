@@ -3,7 +3,7 @@ import { clearableText, recordId } from '../../../shared/fields/fields.ts'
 import { valueSet } from '../../../shared/fields/value-set.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 
-export const MOST_WORDS = 1000
+export const MAX_WORDS = 1000
 /** How long the page of a viewing can be opened. */
 export const ANSWER_DAYS = 30
 
@@ -33,7 +33,7 @@ export type AnswerRecord = z.output<typeof AnswerRecord>
 export const AnswerInput = z.object({
   unitId: recordId(),
   answer: z.nullable(oneOf(Answers)),
-  words: clearableText(MOST_WORDS),
+  words: clearableText(MAX_WORDS),
 })
 export type AnswerInput = z.output<typeof AnswerInput>
 
@@ -41,7 +41,7 @@ export type AnswerInput = z.output<typeof AnswerInput>
 export const ClientAnswer = z.object({
   home: z.string().check(z.maxLength(40)),
   answer: oneOf(Answers),
-  words: clearableText(MOST_WORDS),
+  words: clearableText(MAX_WORDS),
 })
 export type ClientAnswer = z.output<typeof ClientAnswer>
 

@@ -135,7 +135,7 @@ export const TrashEntry = z.object({
 })
 
 /** Entries of the audit log are counted up to this number; one more means that there are more. */
-export const MOST_COUNTED = 10_000
+export const MAX_COUNTED = 10_000
 
 /** Filters of GET /api/audit; all of them combine. */
 export const AuditSearch = z.object({

@@ -65,12 +65,12 @@ export type NoticeRecord = z.output<typeof NoticeRecord>
 
 export const NoticeCounts = z.object({ unread: z.int() })
 
-const MOST_IDS = 1000
+const MAX_IDS = 1000
 
 /** Which notifications were read: these, or all that came up to a time. */
 export const NoticesRead = z
   .object({
-    ids: z.optional(z.array(recordId()).check(z.minLength(1), z.maxLength(MOST_IDS))),
+    ids: z.optional(z.array(recordId()).check(z.minLength(1), z.maxLength(MAX_IDS))),
     upTo: z.optional(timestamp()),
   })
   .check(

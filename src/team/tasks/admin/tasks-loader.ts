@@ -40,7 +40,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<void
 }
 
 const OPEN_SHOWN = 100
-const MOST_SHOWN = 1000
+const MAX_SHOWN = 1000
 
 /** What the tab shows at an address: open tasks by their day, those completed this week or all. */
 export function readTasks({ get }: Pick<ListAddress, 'get'>) {
@@ -65,8 +65,8 @@ export function readTasks({ get }: Pick<ListAddress, 'get'>) {
     counted,
     isAllDone,
     limits: {
-      open: Math.min(MOST_SHOWN, OPEN_SHOWN * (readId(get('shown')) ?? 1)),
-      done: isAllDone ? MOST_SHOWN : 1,
+      open: Math.min(MAX_SHOWN, OPEN_SHOWN * (readId(get('shown')) ?? 1)),
+      done: isAllDone ? MAX_SHOWN : 1,
     },
   }
 }

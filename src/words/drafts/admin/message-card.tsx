@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextAreaField } from '../../../ui/fields/field.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { type FoundValue, MOST_LETTERS } from '../rules/draft.ts'
+import { type FoundValue, MAX_CHARS } from '../rules/draft.ts'
 import { segmentsOf } from './marks.ts'
 import type { Paste } from './use-paste.ts'
 
@@ -94,7 +94,7 @@ function isPartOf(text: string, written: string): boolean {
 }
 
 function tooLong(letters: number): string {
-  return `At most ${formatNumber(MOST_LETTERS)} characters are read. This text has ${formatNumber(letters)}: leave out the oldest messages.`
+  return `At most ${formatNumber(MAX_CHARS)} characters are read. This text has ${formatNumber(letters)}: leave out the oldest messages.`
 }
 
 function Marked({

@@ -1,5 +1,5 @@
 import { type Reading, type Stated, wordsAfter, wordsBefore } from '../reading.ts'
-import { MOST, type Wish, wish } from './wish.ts'
+import { MAX, type Wish, wish } from './wish.ts'
 
 /* How much somebody would pay. */
 
@@ -26,7 +26,7 @@ export function sumsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   const most =
     sums.findLast(
       ({ start, end }) =>
-        MOST.test(wordsBefore(reading, start, 16)) ||
+        MAX.test(wordsBefore(reading, start, 16)) ||
         /^\s?(?:max|tops|at most|is (?:the|my|our) (?:limit|max))/.test(
           wordsAfter(reading, end, 18),
         ),
@@ -74,7 +74,7 @@ function asMillions(reading: Reading, fact: Stated): Stated {
     typeof fact.value === 'number' &&
     fact.value < 100 &&
     /\.\d/.test(text.slice(fact.start, fact.end))
-  if (isBare && MOST.test(wordsBefore(reading, fact.start, 10))) {
+  if (isBare && MAX.test(wordsBefore(reading, fact.start, 10))) {
     return { ...fact, kind: 'price', value: Math.round(Number(fact.value) * 1e6) }
   }
   return millions && isMetres ? { ...fact, kind: 'price', value: Number(millions) * 1e6 } : fact
@@ -84,7 +84,7 @@ function isBareSum(reading: Reading, { kind, value, start, end }: Stated): boole
   if (kind !== 'number' || typeof value !== 'number' || value < 3000 || value % 100 !== 0)
     return false
   return (
-    MOST.test(`${wordsBefore(reading, start, 16)} ${wordsAfter(reading, end, 12)}`) ||
+    MAX.test(`${wordsBefore(reading, start, 16)} ${wordsAfter(reading, end, 12)}`) ||
     /pay|งบ/.test(wordsBefore(reading, start, 20))
   )
 }

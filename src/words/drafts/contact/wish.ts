@@ -5,7 +5,7 @@ import type { Said, Stated } from '../reading.ts'
 export type Wish = { filters: Partial<UnitSearch>; said: Omit<Said, 'field' | 'value'> }
 
 /** Words for a limit. */
-export const MOST =
+export const MAX =
   /ไม่เกิน|max(?:imum)?|up to|(?<!not |n['’]t )(?:under|below|less than)|at most|(?<!ไม่)ต่ำกว่า|within/
 
 export function wish(fact: Stated, filters: Partial<UnitSearch>): Wish {

@@ -9,7 +9,7 @@ import {
   wordsBefore,
 } from '../reading.ts'
 import { shortAnswers } from '../unit/short-answers.ts'
-import { MOST, type Wish, wish } from './wish.ts'
+import { MAX, type Wish, wish } from './wish.ts'
 import { stationsOf } from './wish-stations.ts'
 import { sumsOf } from './wish-sums.ts'
 
@@ -21,8 +21,8 @@ const RENT =
   /เช่า|(?:to|for|want to|wants to) rent|rent(?![a-z])|renting|lease|rental|ต่อเดือน|\/m|per month|a month/
 const LOOKS =
   /(?:would )?like(?: to)? (?:buy|rent|find)|interest|purchas|so again|หา|อยากได้|อยากซื้อ|อยากเช่า|ต้องการ|สนใจ|ขอห้อง|มีห้อง.{0,30}(?:ไหม|มั้ย|มั๊ย)|look|need|want|search|any(?:thing)? |do you have|wish|rent from|budget|งบ/
-const LEAST_PRICE = 700_000
-const LEAST =
+const MIN_PRICE = 700_000
+const MIN =
   /ตั้งแต่|at least|min(?:imum)?\.?|from|over|above|more than|มากกว่า|ขึ้นไป|ไม่ต่ำกว่า|สูงกว่า|higher than/
 
 export function wishesOf(reading: Reading, stationIds: ReadonlyMap<string, number>): Wish[] {
@@ -64,7 +64,7 @@ function isLikeWish(facts: readonly Stated[]): boolean {
 /** A sum says it surer than words: nobody rents for millions, or buys for thousands. */
 function isSaleWish(words: string, sums: readonly Wish[]): boolean {
   const most = Math.max(0, ...sums.map(({ filters }) => filters.priceMax ?? filters.priceMin ?? 0))
-  if (most > 0) return most >= LEAST_PRICE
+  if (most > 0) return most >= MIN_PRICE
   return BUY.test(words) && !/(?:want|look|หา|อยาก)[^\n]{0,12}(?:rent|เช่า)/.test(words)
 }
 
@@ -116,7 +116,7 @@ function sizesOf(reading: Reading, facts: readonly Stated[]): Wish[] {
       wish(second, { floorSizeMax: Math.ceil(Number(second.value)) }),
     ]
   }
-  const isMost = MOST.test(wordsBefore(reading, first.start, 16))
+  const isMost = MAX.test(wordsBefore(reading, first.start, 16))
   return [
     wish(
       first,
@@ -133,7 +133,7 @@ function floorsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   const floors = facts.filter(({ kind, start, end, value }) => {
     if (kind === 'floor') {
       const before = wordsBefore(reading, start, 24)
-      return LEAST.test(before) || ABOVE.test(wordsAfter(reading, end, 12)) || /ไม่เอา/.test(before)
+      return MIN.test(before) || ABOVE.test(wordsAfter(reading, end, 12)) || /ไม่เอา/.test(before)
     }
     const before = wordsBefore(reading, start, 32)
     return (

@@ -13,12 +13,12 @@ import { isElsewhere, isOfThings } from './whose-sum.ts'
 
 /* Numbers without a word for what they are: a rent `1 นอน 8,500`, and those that correct what was said before. */
 
-const LEAST_RENT = 3000
-const MOST_RENT = 400_000
+const MIN_RENT = 3000
+const MAX_RENT = 400_000
 /** A correction is of the same size. */
 const NEAR = 0.4
 /** How many of the values before it a number may correct. */
-const MOST_EARLIER = 200
+const MAX_EARLIER = 200
 /** Agreement with a sum that the other proposed. */
 const AGREED = /(?:ok|okay|good idea|do|deal|fine|agreed|ได้|ตกลง|โอเค|เอา|ลง)\s{0,2}$/
 
@@ -69,7 +69,7 @@ function isSize(reading: Reading, { value, start, end }: Stated): boolean {
 }
 
 function isSum({ value }: Pick<Stated, 'value'>): boolean {
-  return typeof value === 'number' && value % 100 === 0 && value >= LEAST_RENT && value <= MOST_RENT
+  return typeof value === 'number' && value % 100 === 0 && value >= MIN_RENT && value <= MAX_RENT
 }
 
 function isRent(reading: Reading, { value, start, end }: Stated): boolean {
@@ -96,7 +96,7 @@ function corrected(reading: Reading, number: Stated, inOrder: readonly Said[]): 
   const after = inOrder.findIndex((each) => each.end > start)
   const earlier = inOrder
     .slice(0, after < 0 ? undefined : after)
-    .slice(-MOST_EARLIER)
+    .slice(-MAX_EARLIER)
     .toReversed()
   for (const { field, value: old } of earlier) {
     const fitting = fitted(field, old, value)

@@ -13,7 +13,7 @@ const MARKER =
 const OWN: ReadonlySet<string> = new Set([
   ...['price', 'rent', 'baht', 'size', 'floor', 'bedrooms', 'unit-number'],
 ])
-const LEAST_KINDS = 2
+const MIN_KINDS = 2
 
 /** The parts of the homes that a text offers; none where it offers one. */
 export function homesOf(reading: Reading): Part[] {
@@ -80,7 +80,7 @@ function isHome(reading: Reading, part: Part): boolean {
   const own = ownFacts(reading, part)
   const kinds = new Set(own.map(({ kind }) => kindOf(kind)))
   const isNamed = reading.projects.some((project) => within(part, project))
-  return kinds.size + (isNamed ? 1 : 0) > LEAST_KINDS
+  return kinds.size + (isNamed ? 1 : 0) > MIN_KINDS
 }
 
 const kindOf = (kind: string) => (kind === 'rent' || kind === 'baht' ? 'price' : kind)

@@ -4,9 +4,9 @@ import { isElsewhere, isOfThings } from './whose-sum.ts'
 /* Which of the sums of a text are the price and the rent. */
 
 /** A home is sold for more than this, and let for less. */
-export const LEAST_PRICE = 700_000
-const LEAST_RENT = 2000
-const MOST_RENT = 600_000
+export const MIN_PRICE = 700_000
+const MIN_RENT = 2000
+const MAX_RENT = 600_000
 
 /** What a tenant pays already: `เช่าอยู่ 38,000`, `tenant in place paying 10k`. */
 export const PAID =
@@ -45,6 +45,6 @@ function fieldOf(reading: Reading, { kind, value, start, end }: Stated): Sum['fi
   // `5555` is laughter.
   if (/^5{4,}$/.test(words)) return null
   if (kind === 'baht' && /ตร|sq|night|day|วัน|คืน|year|yr|ปี/.test(words)) return null
-  if (sum >= LEAST_PRICE) return 'price'
-  return sum >= LEAST_RENT && sum <= MOST_RENT ? 'rentAmount' : null
+  if (sum >= MIN_PRICE) return 'price'
+  return sum >= MIN_RENT && sum <= MAX_RENT ? 'rentAmount' : null
 }

@@ -9,7 +9,7 @@ const NO_WITHIN =
   /ห้าม|ไม่(?:ได้|ให้|อนุญาต|รับ|สะดวก)|(?:not|n['’]t) (?:allow|permit|accept|want)[a-z]{0,3}|not possible|no pets|(?:say|says|said) no(?![a-z])/
 const YES_WITHIN = /ได้|fine|allowed|no problem|welcome|okay|(?<![a-z])ok(?![a-z])/
 /** A longer answer speaks of other things too. */
-const MOST_LETTERS = 48
+const MAX_CHARS = 48
 const NUMBER = /(?<![\d/.])\d{1,4}[a-z]?(?:\/\d{1,4})?(?![\d/]|\.\d)/
 
 type Topic = {
@@ -147,7 +147,7 @@ function agreedNo(answer: string, question: string, value: unknown) {
 
 function yesOrNo(answer: string, { yes, no }: { yes: unknown; no: unknown }) {
   const said = wordsOf(answer, NO, no) ?? wordsOf(answer, YES, yes)
-  if (said || answer.length > MOST_LETTERS) return said
+  if (said || answer.length > MAX_CHARS) return said
   return wordsOf(answer, NO_WITHIN, no) ?? wordsOf(answer, YES_WITHIN, yes)
 }
 

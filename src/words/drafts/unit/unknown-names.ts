@@ -21,9 +21,9 @@ const STOP =
 const NO_NAME =
   /^(?:bangkok|thailand|condo|condominium|apartment|thai|the|a|my|this|bts|mrt|คอนโด|ห้อง|good|hi|hello|line|whatsapp)$/i
 const PARTICLE = /\s?(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จ้า|krub|kub|ka|kha)$/i
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 /** Letters in which a name ends. */
-const MOST_LETTERS = 400
+const MAX_CHARS = 400
 
 export function unknownProject(reading: Reading): Said | null {
   const { text, chat } = reading
@@ -88,8 +88,7 @@ type Named = { value: string; start: number; end: number }
 /** The words from a place up to what ends a name: a fact, a sign, a word that no name has. */
 function nameAt({ text, facts }: Reading, from: number, most: number): Named | null {
   const line =
-    text.slice(from, Math.min(most, from + MOST_LETTERS)).split(/[\n,(;:!?。]|\s[-–—]\s|\.\s/)[0] ??
-    ''
+    text.slice(from, Math.min(most, from + MAX_CHARS)).split(/[\n,(;:!?。]|\s[-–—]\s|\.\s/)[0] ?? ''
   const near = factsBetween(facts, from, from + line.length)
   let end = from
   let count = 0
@@ -103,7 +102,7 @@ function nameAt({ text, facts }: Reading, from: number, most: number): Named | n
         fact.kind === 'feature' ||
         (count > 0 && fact.kind === 'property-type' && /^[A-Z]/.test(word)) ||
         (count > 0 && fact.kind === 'number' && /^\d{1,3}(?:-\d{1,3})?$/.test(word)))
-    if (count === MOST_WORDS || (fact && !isPart)) break
+    if (count === MAX_WORDS || (fact && !isPart)) break
     if (!isPart && isStop(word, line.slice(match.index + word.length), count)) break
     if (count > 0 && isOtherScript(line.slice(0, match.index), word)) break
     end = start + word.length

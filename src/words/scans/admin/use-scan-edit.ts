@@ -11,7 +11,7 @@ import { NOTHING } from './ticked.ts'
 const SAVE_AFTER_MS = 500
 const SAVE_AGAIN_AFTER_MS = 4000
 /** How often changes from elsewhere are merged in before a save is given up. */
-const MOST_CONFLICTS = 3
+const MAX_CONFLICTS = 3
 
 /**
  * The corrected lines and ticks of a note. They are saved on the server as they are typed, and kept in this browser
@@ -59,7 +59,7 @@ export function useScanEdit(scan: ScanRecord) {
         take(await save.mutateAsync({ id: scan.id, draft: { ...draft, version: record.version } }))
         if (isSameEdit(mine.current, draft)) forgetEdit(key)
       } catch (error) {
-        if (!isConflict(error) || conflicts === MOST_CONFLICTS) throw error
+        if (!isConflict(error) || conflicts === MAX_CONFLICTS) throw error
         take(await call('get /api/scans/{id}', { params: { id: String(scan.id) } }))
       } finally {
         sent.current = null

@@ -8,7 +8,7 @@ import { type Lie, lieOf } from './skew.ts'
 /** Heights of lines, in pixels, at which the page is read again: which is best differs from line to line. */
 const HEIGHTS = [24, 32]
 /** A page with less ink is blank. */
-const LEAST_INK = 0.0002
+const MIN_INK = 0.0002
 /** A reading that is less sure may be of a page upside down. */
 const UPRIGHT = 86
 const SMALL_ANGLE = 0.3
@@ -30,7 +30,7 @@ export async function readLines(
 ): Promise<Reading> {
   const page = await evenlyLit(await greyOf(bytes))
   const lie = await lieOf(page)
-  const isBlank = lie.ink < LEAST_INK
+  const isBlank = lie.ink < MIN_INK
   const { upright, turned, angle, lines } = isBlank
     ? { upright: page, turned: 0 as const, angle: 0, lines: [] }
     : await readUpright(ocr, page, lie, quarters)

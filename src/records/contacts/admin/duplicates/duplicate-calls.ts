@@ -6,7 +6,7 @@ type Window = { limit: number; offset: number }
 type Named = { id: number; name: string }
 
 /** The most pairs of one contact that are read. */
-const MOST_OF_ONE = 20
+const MAX_OF_ONE = 20
 
 /** One page of the pairs to work through. */
 export function pairsQuery(window: Window) {
@@ -24,7 +24,7 @@ export function pairsOfContactQuery(contactId: number) {
     queryKey: ['contacts', 'pairs of', contactId],
     queryFn: ({ signal, meta }) =>
       callList('get /api/leads/duplicates', {
-        query: { contactId, limit: MOST_OF_ONE },
+        query: { contactId, limit: MAX_OF_ONE },
         signal,
         meta,
       }),

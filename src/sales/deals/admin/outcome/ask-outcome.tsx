@@ -9,7 +9,7 @@ import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { TextAreaField } from '../../../../ui/fields/field.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../../ui/overlays/dialog.tsx'
 import type { DealOutcome } from '../../rules/deal.ts'
-import { type ListedDeal, MOST_REASON } from '../../rules/deal-record.ts'
+import { type ListedDeal, MAX_REASON } from '../../rules/deal-record.ts'
 import type { MoveInput } from '../../rules/move.ts'
 import { endedQuery, pipelineSettingsQuery } from '../deal-calls.ts'
 import { aboutDeal } from '../deal-words.ts'
@@ -124,7 +124,7 @@ export function AskOutcome({
                 <TextAreaField
                   label="What should the next colleague know?"
                   rows={2}
-                  maxLength={MOST_REASON}
+                  maxLength={MAX_REASON}
                   required={reason?.needsWords === true}
                   value={words}
                   onChange={({ currentTarget }) => setWords(currentTarget.value)}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { callList } from '../../../../admin/calls/call.ts'
 import { reasonBesideTitle } from '../../../../admin/calls/use-save.ts'
-import { MOST_FOUND, RecordPicker } from '../../../../admin/record-form/record-picker.tsx'
+import { MAX_FOUND, RecordPicker } from '../../../../admin/record-form/record-picker.tsx'
 import { priceLines } from '../../../../records/units/site/unit-price.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
@@ -42,7 +42,7 @@ export function ChangeHomes({ send, onDone }: { send: SendDetail; onDone: () => 
               value={null}
               find={async (search, signal) => {
                 const { items } = await callList('get /api/units/search', {
-                  query: { search, active: true, limit: MOST_FOUND },
+                  query: { search, active: true, limit: MAX_FOUND },
                   signal,
                 })
                 return {

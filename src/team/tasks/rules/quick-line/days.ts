@@ -122,9 +122,9 @@ const AFTER_MONTH = new RegExp(`(?<![a-z])(?:${MONTH_WORDS})\\s?$`)
 
 /** `31st of Feb`, `Feb 31st`: a day that its month does not have is none of another one. */
 const isOfMonth = (text: string, start: number, end: number) =>
-  BEFORE_MONTH.test(text.slice(end, end + LONGEST_MONTH)) ||
-  AFTER_MONTH.test(text.slice(Math.max(0, start - LONGEST_MONTH), start))
-const LONGEST_MONTH = 20
+  BEFORE_MONTH.test(text.slice(end, end + MAX_MONTH)) ||
+  AFTER_MONTH.test(text.slice(Math.max(0, start - MAX_MONTH), start))
+const MAX_MONTH = 20
 
 const dates: readonly Matcher[] = [
   matcher(/(\d{4})-(\d{1,2})-(\d{1,2})/y, ([year, month, day], now) =>
