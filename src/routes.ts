@@ -23,8 +23,8 @@ import { inboxRoutes } from './sales/inbox/api.ts'
 import { attachmentRoutes } from './sales/inbox/attachments/api.ts'
 import { messageRoutes } from './sales/inbox/messages/api.ts'
 import { inquiryRoutes } from './sales/inquiries/api.ts'
-import { sendRoutes } from './sales/sends/api.ts'
-import { unplannedRoutes } from './sales/unplanned/api.ts'
+import { shortlistRoutes } from './sales/sends/api.ts'
+import { followUpRoutes } from './sales/unplanned/api.ts'
 import { viewingRoutes } from './sales/viewings/api.ts'
 import { activityRoutes } from './team/activity/api.ts'
 import { dutyRoutes } from './team/duty/api.ts'
@@ -63,7 +63,7 @@ export const routes = [
   ...unitListRoutes,
   ...unitRoutes,
   ...finderRoutes,
-  ...sendRoutes,
+  ...shortlistRoutes,
   ...importRoutes,
   ...importUploadRoutes,
   ...figureRoutes,
@@ -80,5 +80,5 @@ export const routes = [
   ...attachmentRoutes,
   ...inquiryRoutes,
   ...calendarRoutes,
-  ...unplannedRoutes,
+  ...followUpRoutes,
 ]

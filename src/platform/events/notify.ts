@@ -53,7 +53,7 @@ export async function notify(
 /** Tells the others that the signed-in user writes in a conversation, or has it open. Nothing of it is stored. */
 export async function notifyPresence(
   writer: Writer,
-  subject: 'viewing' | 'writing',
+  subject: 'presence' | 'writing',
   threadId: number,
   name: string,
 ): Promise<void> {

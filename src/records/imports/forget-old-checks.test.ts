@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { JobRunner } from '../../platform/jobs/runner.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { forgetOldChecks } from './forget-old-checks.ts'
+import { deleteExpiredChecks } from './forget-old-checks.ts'
 import { importRequests } from './test-files.ts'
 
 const DAY = 86_400_000
@@ -17,7 +17,7 @@ test('a check that was never run is deleted with its rows after seven days, an i
   const start = world.now.getTime()
   const runNightlyJobAfter = async (days: number) => {
     world.now = new Date(start + days * DAY)
-    const runner = new JobRunner(world.services, [forgetOldChecks])
+    const runner = new JobRunner(world.services, [deleteExpiredChecks])
     await runner.start()
     await runner.idle()
     await runner.stop()

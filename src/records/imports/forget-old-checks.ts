@@ -6,8 +6,8 @@ import { isDiscardable } from './discardable.ts'
 const CHECK_DAYS = 7
 
 /** Deletes imports that wrote nothing and will not, with their rows. */
-export const forgetOldChecks = task({
-  name: 'forget-old-checks',
+export const deleteExpiredChecks = task({
+  name: 'delete-expired-checks',
   daily: '03:10',
   retries: 3,
   pause: 60,

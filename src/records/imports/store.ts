@@ -22,7 +22,7 @@ import {
 } from './rules/import.ts'
 import { rowWhy } from './rules/row-why.ts'
 import { optionsOfColumn } from './values/options-of-column.ts'
-import { whatRowsSay } from './values/what-rows-say.ts'
+import { rowDetails } from './values/what-rows-say.ts'
 import { websiteQuestion } from './website-question.ts'
 
 /** An import as staff read it. Throws 404. */
@@ -92,7 +92,7 @@ async function shownRows(
   record: Pick<ImportRecord, 'id' | 'kind' | 'columns'>,
   rows: readonly StoredRow[],
 ): Promise<ImportRow[]> {
-  const said = await whatRowsSay(db, record, rows)
+  const said = await rowDetails(db, record, rows)
   return rows.map(({ cells, duplicateOf, duplicateName, stationName, stationLine, ...row }) => ({
     row: row.row,
     verdict: row.verdict,

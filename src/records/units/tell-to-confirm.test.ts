@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { tellToConfirm } from './tell-to-confirm.ts'
+import { notifyToConfirm } from './tell-to-confirm.ts'
 import { aUnit } from './test-factory.ts'
 
 // A Monday at nine in Bangkok.
@@ -18,7 +18,7 @@ test('on Mondays each member of staff is told how many of their units are to be 
   await aUnit(world, { ...unit, availabilityDate: monday.toISOString() })
   await aUnit(world, { ...unit, status: 'sold' })
   await aUnit(world, { ...unit, assignedToId: null })
-  const tell = (now: Date) => tellToConfirm({ ...world.context(), now }, now)
+  const tell = (now: Date) => notifyToConfirm({ ...world.context(), now }, now)
   const notices = async (as = nok) =>
     (await world.request('GET', '/api/notifications', { as })).body
 

@@ -9,7 +9,7 @@ const DAYS = 14
 const MONDAY = 1
 
 /** On Mondays: tells each member of staff how many of their units nobody has confirmed for 14 days. */
-export async function tellToConfirm(context: Context, now: Date): Promise<void> {
+export async function notifyToConfirm(context: Context, now: Date): Promise<void> {
   if (new Date(`${bangkokDate(now)}T00:00:00Z`).getUTCDay() !== MONDAY) return
   await inTransaction(context, async (tx) => {
     const { rows } = await sql<{ userId: number; count: number }>`

@@ -6,19 +6,25 @@ import { ContactRecord } from '../../records/contacts/rules/contact.ts'
 import { queryBoolean, queryId } from '../../shared/fields/fields.ts'
 import { sentPath } from '../../shared/paths.ts'
 import { staff } from '../../team/staff/guard.ts'
-import { changeSend, takeBackSend } from './change-send.ts'
+import { changeShortlist, revokeShortlist } from './change-send.ts'
 import { deliverSend } from './deliver-send.ts'
 import { recentPeople } from './recent-people.ts'
-import { HomeSentBefore, SendDetail } from './rules/reader.ts'
-import { DeliveryInput, SendChange, SendCreated, SendInput, SendRecord } from './rules/send.ts'
-import { homesSentTo, sendDetail } from './send-detail.ts'
+import { HomeSentBefore, ShortlistDetail } from './rules/reader.ts'
+import {
+  DeliveryInput,
+  ShortlistChange,
+  ShortlistCreated,
+  ShortlistInput,
+  ShortlistRecord,
+} from './rules/send.ts'
+import { homesSentTo, shortlistDetail } from './send-detail.ts'
 import { sendHomes } from './send-homes.ts'
-import { listSends, readSend } from './send-records.ts'
+import { readShortlist, shortlistList } from './send-records.ts'
 import { signature } from './store.ts'
 
 const tag = 'sends'
 
-export const sendRoutes = [
+export const shortlistRoutes = [
   route(
     {
       method: 'get',
@@ -31,10 +37,10 @@ export const sendRoutes = [
         mine: z.optional(queryBoolean()),
         contactId: z.optional(queryId()),
       }),
-      responses: { 200: z.array(SendRecord) },
+      responses: { 200: z.array(ShortlistRecord) },
     },
     async (context, { query }, call) => {
-      const { items, total } = await listSends(context, call.var.services.origin, query)
+      const { items, total } = await shortlistList(context, call.var.services.origin, query)
       return listResponse(call, items, total, query)
     },
   ),
@@ -81,10 +87,10 @@ export const sendRoutes = [
       summary: 'A page that was sent, and what its readers did',
       guard: staff(),
       params: IdParams,
-      responses: { 200: SendDetail, 404: 'No such send' },
+      responses: { 200: ShortlistDetail, 404: 'No such send' },
     },
     async (context, { params }, call) =>
-      call.json(await sendDetail(context, call.var.services.origin, params.id)),
+      call.json(await shortlistDetail(context, call.var.services.origin, params.id)),
   ),
   route(
     {
@@ -97,7 +103,7 @@ export const sendRoutes = [
       params: IdParams,
       body: DeliveryInput,
       responses: {
-        201: SendRecord,
+        201: ShortlistRecord,
         403: 'Somebody else sent it',
         404: 'No such send or conversation',
         410: 'It was taken back, or its thirty days are over',
@@ -105,7 +111,7 @@ export const sendRoutes = [
     },
     async (context, { params: { id }, body }, call) => {
       await deliverSend(context, id, body)
-      return call.json(await readSend(context, call.var.services.origin, id), 201)
+      return call.json(await readShortlist(context, call.var.services.origin, id), 201)
     },
   ),
   route(
@@ -116,8 +122,8 @@ export const sendRoutes = [
       summary: 'Make a page of up to ten homes, for thirty days, for whoever has its address',
       guard: staff(),
       once: true,
-      body: SendInput,
-      responses: { 201: SendCreated },
+      body: ShortlistInput,
+      responses: { 201: ShortlistCreated },
     },
     async (context, { body }, call) => {
       const { id, token } = await sendHomes(context, body)
@@ -132,17 +138,17 @@ export const sendRoutes = [
       summary: 'Change the homes of a page that was sent',
       guard: staff(),
       params: IdParams,
-      body: SendChange,
+      body: ShortlistChange,
       responses: {
-        200: SendRecord,
+        200: ShortlistRecord,
         403: 'Somebody else sent it',
         404: 'No such send',
         410: 'It was taken back, or its thirty days are over',
       },
     },
     async (context, { params: { id }, body }, call) => {
-      await changeSend(context, id, body)
-      return call.json(await readSend(context, call.var.services.origin, id))
+      await changeShortlist(context, id, body)
+      return call.json(await readShortlist(context, call.var.services.origin, id))
     },
   ),
   route(
@@ -161,7 +167,7 @@ export const sendRoutes = [
       },
     },
     async (context, { params }, call) => {
-      await takeBackSend(context, params.id)
+      await revokeShortlist(context, params.id)
       return call.body(null, 204)
     },
   ),

@@ -2,17 +2,17 @@ import { type Context, inTransaction } from '../../context.ts'
 import { Refused } from '../../refused.ts'
 import { changedFields, record } from '../../team/activity/record.ts'
 import { checkHomes } from './check-homes.ts'
-import { isOver, type SendChange } from './rules/send.ts'
-import { lockSend, type Send } from './store.ts'
+import { isOver, type ShortlistChange } from './rules/send.ts'
+import { lockShortlist, type Send } from './store.ts'
 
 /**
  * Changes the homes of a page that was sent. Refuses (400) added homes that visitors cannot see, (403)
  * another person's send unless the user may change all, (410) one that is over.
  */
-export async function changeSend(
+export async function changeShortlist(
   context: Context,
   id: number,
-  { unitIds }: SendChange,
+  { unitIds }: ShortlistChange,
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
     const before = await lockOwn(tx, id)
@@ -21,18 +21,22 @@ export async function changeSend(
       tx.db,
       unitIds.filter((unitId) => !before.unitIds.includes(unitId)),
     )
-    await tx.db.updateTable('sends').set({ unitIds }).where('id', '=', id).execute()
+    await tx.db.updateTable('shortlists').set({ unitIds }).where('id', '=', id).execute()
     const changes = changedFields({ unitIds: before.unitIds }, { unitIds })
-    await record(tx, 'update', 'send', id, changes)
+    await record(tx, 'update', 'shortlist', id, changes)
   })
 }
 
-/** Takes a page back: from now on it answers 410. Refuses as `changeSend`. */
-export async function takeBackSend(context: Context, id: number): Promise<void> {
+/** Takes a page back: from now on it answers 410. Refuses as `changeShortlist`. */
+export async function revokeShortlist(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
     await lockOwn(tx, id)
-    await tx.db.updateTable('sends').set({ takenBackAt: tx.now }).where('id', '=', id).execute()
-    await record(tx, 'delete', 'send', id, { takenBackAt: [null, tx.now.toISOString()] })
+    await tx.db
+      .updateTable('shortlists')
+      .set({ takenBackAt: tx.now })
+      .where('id', '=', id)
+      .execute()
+    await record(tx, 'delete', 'shortlist', id, { takenBackAt: [null, tx.now.toISOString()] })
   })
 }
 
@@ -41,7 +45,7 @@ export async function takeBackSend(context: Context, id: number): Promise<void> 
  * unknown one, 410 one that is over.
  */
 export async function lockOwn(tx: Context, id: number): Promise<Send> {
-  const send = await lockSend(tx, id)
+  const send = await lockShortlist(tx, id)
   const mayChange = send.sentById === tx.actor?.id || tx.actor?.permissions.changeAllSends
   if (!mayChange) throw new Refused(403, 'not_allowed')
   if (isOver(send, tx.now)) throw new Refused(410, 'send_is_over')

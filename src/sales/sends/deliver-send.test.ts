@@ -3,7 +3,7 @@ import { type SignedIn, type TestApp, testApp } from '../../platform/testing/tes
 import { aContact } from '../../records/contacts/test-factory.ts'
 import { aUnit } from '../../records/units/test-factory.ts'
 import { startSmtp } from '../inbox/mail/test-smtp.ts'
-import { aSend } from './test-factory.ts'
+import { aShortlist } from './test-factory.ts'
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>
 let world: TestApp
@@ -23,7 +23,7 @@ const deliver = (id: number, by: string, body = {}, as = sender) =>
     as,
     body: { by, text: 'Have a look: https://sathani.example/s/x', ...body },
   })
-const sendTo = (contactId: number) => aSend(world, sender, [unitId], { contactId })
+const sendTo = (contactId: number) => aShortlist(world, sender, [unitId], { contactId })
 const get = async (path: string) => (await world.request('GET', path, { as: sender })).body
 
 test('what was sent by WhatsApp is recorded in the conversation and on the timeline', async () => {
@@ -38,7 +38,7 @@ test('what was sent by WhatsApp is recorded in the conversation and on the timel
     { content: 'Have a look: https://sathani.example/s/x', state: 'recorded' },
   ])
   expect(await get(`/api/leads/${contact.id}/activities`)).toMatchObject([
-    { type: 'chat', title: '1 home by WhatsApp, recorded', metadata: { sendId: id } },
+    { type: 'chat', title: '1 home by WhatsApp, recorded', metadata: { shortlistId: id } },
   ])
 })
 
@@ -78,7 +78,7 @@ test('the message can be written in a given conversation', async () => {
 })
 
 test('refused: no contact, no address of that kind, somebody else’s page, a page that is over', async () => {
-  const nobody = await aSend(world, sender, [unitId])
+  const nobody = await aShortlist(world, sender, [unitId])
   expect((await deliver(nobody.id, 'line')).body.errors[0].code).toBe('send_has_no_contact')
   expect((await deliver(nobody.id, 'link')).status).toBe(201)
   const contact = await aContact(world, { line: null })

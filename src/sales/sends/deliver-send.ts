@@ -11,7 +11,7 @@ import { threadRecord } from '../inbox/threads.ts'
 import { lockOwn } from './change-send.ts'
 import { deliveryTexts } from './delivery-texts.ts'
 import { unitNames } from './readers/named-homes.ts'
-import type { DeliveryInput, SendWay } from './rules/send.ts'
+import type { DeliveryInput, ShareWay } from './rules/send.ts'
 import type { Send } from './store.ts'
 import { threadWith } from './thread-with.ts'
 
@@ -40,16 +40,16 @@ export async function deliverSend(
             ...{ threadId, content: input.text, isFromCustomer: false, attachmentIds: [] },
           })
     await tx.db
-      .insertInto('sendDeliveries')
+      .insertInto('shortlistDeliveries')
       .values({
-        ...{ sendId: id, by, messageId: message?.id ?? null },
+        ...{ shortlistId: id, by, messageId: message?.id ?? null },
         ...{ deliveredById: tx.actor?.id ?? 0, createdAt: tx.now },
       })
       .execute()
     if (send.dealId !== null) await showHomes(tx, send.dealId, send.unitIds)
     if (contact || send.dealId !== null)
       await noteOnTimeline(tx, send, contact, by, message?.state ?? null)
-    await record(tx, 'update', 'send', id, { delivered: [null, by] })
+    await record(tx, 'update', 'shortlist', id, { delivered: [null, by] })
   })
 }
 
@@ -70,7 +70,7 @@ async function noteOnTimeline(
   tx: Context,
   send: Send,
   contact: ContactRecord | null,
-  by: SendWay,
+  by: ShareWay,
   state: MessageState | null,
 ): Promise<void> {
   const names = await unitNames(tx.db, send.unitIds)
@@ -79,6 +79,6 @@ async function noteOnTimeline(
     title: deliveryTexts.title(send.unitIds.length, by, state),
     description: names.map(({ name }) => name).join('\n'),
     ...{ contactId: contact?.id ?? null, dealId: send.dealId },
-    metadata: { sendId: send.id },
+    metadata: { shortlistId: send.id },
   })
 }

@@ -1,5 +1,5 @@
 import type { MessageState } from '../inbox/rules/message.ts'
-import { type SendWay, SendWays } from './rules/send.ts'
+import { type ShareWay, ShareWays } from './rules/send.ts'
 
 const counted = (homes: number) => (homes === 1 ? '1 home' : `${homes} homes`)
 
@@ -9,10 +9,10 @@ export const deliveryTexts = {
     subject: (homes: number) => (homes === 1 ? 'A home for you' : `${counted(homes)} for you`),
   },
   th: { subject: (homes: number) => `ห้อง ${homes} ห้องสำหรับคุณ` },
-  title: (homes: number, by: SendWay, state: MessageState | null) => {
+  title: (homes: number, by: ShareWay, state: MessageState | null) => {
     if (by === 'link') return `link to ${counted(homes)} copied`
     if (by === 'pdf') return `PDF of ${counted(homes)}`
-    const way = SendWays.labels[by]
+    const way = ShareWays.labels[by]
     return state === 'recorded'
       ? `${counted(homes)} by ${way}, recorded`
       : `${counted(homes)} by ${way}`

@@ -12,7 +12,7 @@ export async function recentPeople({ db, actor }: Context): Promise<ContactRecor
   const { rows } = await sql<{ id: number }>`
     with sent as (
       select contact_id as id, max(id) as last from (
-        select id, contact_id from sends
+        select id, contact_id from shortlists
         where sent_by_id = ${actor?.id ?? 0} order by id desc limit ${LATEST}) latest
       where contact_id is not null group by contact_id),
     own as (

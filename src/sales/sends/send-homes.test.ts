@@ -75,7 +75,7 @@ test('one to ten homes are sent, each once', async () => {
   expect((await send([id], { contactId: undefined })).status).toBe(201)
   const twice = await send([id, id])
   const { unitIds } = await world.db
-    .selectFrom('sends')
+    .selectFrom('shortlists')
     .select('unitIds')
     .where('id', '=', twice.body.id)
     .executeTakeFirstOrThrow()

@@ -4,7 +4,7 @@ import { changedFields, record } from '../../team/activity/record.ts'
 import { requireDeal } from '../deals/deal-subjects.ts'
 import { requireContact } from '../inbox/require-contact.ts'
 import { checkHomes } from './check-homes.ts'
-import { SEND_DAYS, type SendInput } from './rules/send.ts'
+import { SEND_DAYS, type ShortlistInput } from './rules/send.ts'
 
 const DAY_MS = 86_400_000
 const TOKEN_BYTES = 16
@@ -15,7 +15,7 @@ const TOKEN_BYTES = 16
  */
 export async function sendHomes(
   context: Context,
-  { contactId = null, dealId = null, ...fields }: SendInput,
+  { contactId = null, dealId = null, ...fields }: ShortlistInput,
 ): Promise<{ id: number; token: string }> {
   return inTransaction(context, async (tx) => {
     const input = { ...fields, contactId, dealId }
@@ -25,11 +25,11 @@ export async function sendHomes(
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
     const endsAt = new Date(tx.now.getTime() + SEND_DAYS * DAY_MS)
     const { id } = await tx.db
-      .insertInto('sends')
+      .insertInto('shortlists')
       .values({ ...input, token, sentById: tx.actor?.id ?? 0, createdAt: tx.now, endsAt })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await record(tx, 'create', 'send', id, changedFields({}, input))
+    await record(tx, 'create', 'shortlist', id, changedFields({}, input))
     return { id, token }
   })
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { notFound } from '../../refused.ts'
-import { SendLanguages } from './rules/send.ts'
+import { ShortlistLanguages } from './rules/send.ts'
 
 const TOKEN = /^[\w-]{22}$/
 
 /** A send as stored. */
-export type Send = Awaited<ReturnType<typeof lockSend>>
+export type Send = Awaited<ReturnType<typeof lockShortlist>>
 
 const columns = [
   'id',
@@ -29,27 +29,31 @@ const columns = [
 
 /** The name of its contact; null while that is deleted. */
 const contactName = sql<string | null>`(
-  select name from contacts where contacts.id = sends.contact_id and deleted_at is null)`
+  select name from contacts where contacts.id = shortlists.contact_id and deleted_at is null)`
 
 /** A send, locked until the transaction ends. Throws 404. */
-export async function lockSend({ db }: Context, id: number) {
+export async function lockShortlist({ db }: Context, id: number) {
   return found(await stored(db).where('id', '=', id).forUpdate().executeTakeFirst())
 }
 
 /** The send whose page has this token; `lock` locks its row. Throws 404. */
-export async function sendByToken({ db }: Context, token: string, lock = false): Promise<Send> {
+export async function shortlistByToken(
+  { db }: Context,
+  token: string,
+  lock = false,
+): Promise<Send> {
   const query = stored(db).where('token', '=', token)
   const locked = lock ? query.forUpdate() : query
   return found(TOKEN.test(token) ? await locked.executeTakeFirst() : undefined)
 }
 
 function stored(db: Db) {
-  return db.selectFrom('sends').select(columns).select(contactName.as('contactName'))
+  return db.selectFrom('shortlists').select(columns).select(contactName.as('contactName'))
 }
 
 function found<Row extends { language: string }>(row: Row | undefined) {
-  if (!row) throw notFound('send')
-  return { ...row, language: SendLanguages.read(row.language) ?? ('en' as const) }
+  if (!row) throw notFound('shortlist')
+  return { ...row, language: ShortlistLanguages.read(row.language) ?? ('en' as const) }
 }
 
 /**

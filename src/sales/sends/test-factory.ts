@@ -2,13 +2,13 @@ import { expect } from 'vitest'
 import type { SignedIn, TestApp } from '../../platform/testing/test-app.ts'
 import { homeKey } from './readers/home-key.ts'
 import type { ReaderAction } from './rules/reader.ts'
-import { lockSend } from './store.ts'
+import { lockShortlist } from './store.ts'
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Line/14.19'
 
 /** A page of homes for a test, sent by `as`, and its reader, who may press what is on it. */
-export async function aSend(
+export async function aShortlist(
   world: TestApp,
   as: SignedIn,
   unitIds: number[],
@@ -22,7 +22,7 @@ export async function aSend(
   expect(sent.status, sent.text).toBe(201)
   const { id, url } = sent.body as { id: number; url: string }
   const path = new URL(url).pathname
-  const { homeSecret } = await lockSend(world.context(), id)
+  const { homeSecret } = await lockShortlist(world.context(), id)
   const keys = (ids: readonly number[]) => ids.map((unitId) => homeKey({ homeSecret }, unitId))
   return {
     ...{ id, url, path, keys },

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { ContactRecord } from '../../records/contacts/rules/contact.ts'
 import { invalid } from '../../refused.ts'
 import { beginThread } from '../inbox/begin-thread.ts'
-import { type ChannelWay, SendWays } from './rules/send.ts'
+import { type ChannelWay, ShareWays } from './rules/send.ts'
 
 /**
  * The conversation with a contact on a channel, begun if need be, with a subject if it has none. Refuses (400) a
@@ -16,7 +16,7 @@ export async function threadWith(
   subject: string,
 ): Promise<number> {
   const handle = by === 'whatsapp' ? (contact.whatsapp ?? contact.phone) : contact[by]
-  if (!handle) throw invalid('by', 'contact_has_no_way', { way: SendWays.labels[by] })
+  if (!handle) throw invalid('by', 'contact_has_no_way', { way: ShareWays.labels[by] })
   const { thread } = await beginThread(tx, { channel: by, handle, contactId: contact.id })
   await sql`
     update inbox_threads set subject = ${subject}

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 async function titles(kind: string, as = agent, query = ''): Promise<string[]> {
-  const path = `/api/unplanned?kind=${kind}${query}`
+  const path = `/api/follow-ups?kind=${kind}${query}`
   const { status, body } = await world.request('GET', path, { as })
   expect([status, body.length, body[0].kind]).toEqual([200, 1, kind])
   return body[0].items.map(({ title }: { title: string }) => title)
@@ -101,7 +101,7 @@ test('Rents that end within 60 days, with the owner to ask', async () => {
   await rented('Goes on', '2027-01-25')
   await rented('Over', '2026-11-01')
   await rented('Free', '2026-12-01', 'available' as 'rented')
-  const { body } = await world.request('GET', '/api/unplanned?kind=lease', { as: agent })
+  const { body } = await world.request('GET', '/api/follow-ups?kind=lease', { as: agent })
   expect(body[0].total).toBe(2)
   expect(body[0].items.map(({ at }: { at: string }) => at)).toEqual(['2026-11-01', '2027-01-24'])
   expect(body[0].items[1]).toMatchObject({
@@ -128,15 +128,15 @@ test('They are counted and limited, one’s own for agents and all for managers'
   const person = await aContact(world)
   await aDeal(person.id, 'Of another', 'leadin', (await world.signIn('agent')).actor.id)
   const get = (path: string, as: SignedIn | null) => world.request('GET', path, { as })
-  const { body } = await get('/api/unplanned?limit=2', agent)
+  const { body } = await get('/api/follow-ups?limit=2', agent)
   const total = body.reduce((sum: number, each: { total: number }) => sum + each.total, 0)
   expect(body.every(({ items }: { items: [] }) => items.length <= 2)).toBe(true)
-  expect((await get('/api/unplanned/count', agent)).body).toEqual({ total })
-  const all = await get('/api/unplanned/count?assignedToId=everyone', manager)
+  expect((await get('/api/follow-ups/count', agent)).body).toEqual({ total })
+  const all = await get('/api/follow-ups/count?assignedToId=everyone', manager)
   expect(all.body.total).toBe(total + 1)
-  expect((await get('/api/unplanned/count', manager)).body).toEqual({ total: 0 })
+  expect((await get('/api/follow-ups/count', manager)).body).toEqual({ total: 0 })
   expect(await titles('deal', manager, '&assignedToId=everyone&limit=200')).toContain('Of another')
-  for (const path of ['/api/unplanned', '/api/unplanned/count']) {
+  for (const path of ['/api/follow-ups', '/api/follow-ups/count']) {
     expect((await get(`${path}?assignedToId=everyone`, agent)).status).toBe(403)
     expect((await get(path, null)).status).toBe(401)
   }

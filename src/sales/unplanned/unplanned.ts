@@ -7,33 +7,33 @@ import { bangkokDate } from '../../shared/dates.ts'
 import { openColumns } from '../deals/rules/deal.ts'
 import {
   CONFIRM_DAYS,
+  type FollowUpGroup,
+  type FollowUpItem,
+  type FollowUpKind,
+  FollowUpKinds,
+  type FollowUpSearch,
   LEASE_DAYS,
-  type UnplannedGroup,
-  type UnplannedItem,
-  type UnplannedKind,
-  UnplannedKinds,
-  type UnplannedSearch,
 } from './rules/unplanned.ts'
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>
 
 /** What nobody planned, of each kind the most pressing and how many there are. Refuses (403) that of others. */
-export async function unplanned(
+export async function followUps(
   reader: Reader,
-  { kind, limit, assignedToId }: UnplannedSearch,
-): Promise<UnplannedGroup[]> {
-  const kinds = UnplannedKinds.ids.filter((id) => !kind?.length || kind.includes(id))
+  { kind, limit, assignedToId }: FollowUpSearch,
+): Promise<FollowUpGroup[]> {
+  const kinds = FollowUpKinds.ids.filter((id) => !kind?.length || kind.includes(id))
   const whose = ownerOf(reader, assignedToId)
   return Promise.all(kinds.map((id) => group(reader, id, whose, limit)))
 }
 
 /** How much nobody planned. */
-export async function unplannedCount(
+export async function followUpCount(
   reader: Reader,
-  { assignedToId }: Pick<UnplannedSearch, 'assignedToId'>,
+  { assignedToId }: Pick<FollowUpSearch, 'assignedToId'>,
 ): Promise<number> {
   const whose = ownerOf(reader, assignedToId)
-  const counts = UnplannedKinds.ids.map(
+  const counts = FollowUpKinds.ids.map(
     (id) => sql`(select count(*) from ${found(reader, id, whose)})`,
   )
   const { rows } = await sql<{ total: number }>`
@@ -42,7 +42,7 @@ export async function unplannedCount(
 }
 
 /** Null for everybody's. */
-function ownerOf({ actor }: Reader, assignedToId: UnplannedSearch['assignedToId']): number | null {
+function ownerOf({ actor }: Reader, assignedToId: FollowUpSearch['assignedToId']): number | null {
   if (assignedToId !== 'everyone') return actor?.id ?? 0
   if (!actor?.permissions.seeAllTasks) throw new Refused(403, 'not_allowed')
   return null
@@ -50,12 +50,12 @@ function ownerOf({ actor }: Reader, assignedToId: UnplannedSearch['assignedToId'
 
 async function group(
   reader: Reader,
-  kind: UnplannedKind,
+  kind: FollowUpKind,
   whose: number | null,
   limit: number,
-): Promise<UnplannedGroup> {
+): Promise<FollowUpGroup> {
   const source = found(reader, kind, whose)
-  const { rows } = await sql<UnplannedItem>`
+  const { rows } = await sql<FollowUpItem>`
     select ${shown[kind]} from ${source} order by ${order[kind]} limit ${limit}`.execute(reader.db)
   const counted = await sql<{ total: number }>`
     select count(*)::integer as total from ${source}`.execute(reader.db)
@@ -63,8 +63,8 @@ async function group(
 }
 
 /** The rows of a kind that have no next step: `x` is the conversation, the deal or the home. */
-function found({ now }: Reader, kind: UnplannedKind, whose: number | null): RawBuilder<unknown> {
-  const conditions: Record<UnplannedKind, () => RawBuilder<unknown>> = {
+function found({ now }: Reader, kind: FollowUpKind, whose: number | null): RawBuilder<unknown> {
+  const conditions: Record<FollowUpKind, () => RawBuilder<unknown>> = {
     unanswered: () => sql`inbox_threads x
       where x.deleted_at is null and x.status = 'open' and x.last_from_customer
         and ${isOf(sql`x.assigned_to_id`, whose)} and ${hasNoTask('contact_id', sql`x.contact_id`)}`,
@@ -105,7 +105,7 @@ const ofUnit = (detail: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`
   x.id, ${unitName} as title, ${detail} as detail, ${at} as at,
   x.owner_contact_id as contact_id, ${contactName(sql`x.owner_contact_id`)} as contact`
 
-const shown: Record<UnplannedKind, RawBuilder<unknown>> = {
+const shown: Record<FollowUpKind, RawBuilder<unknown>> = {
   unanswered: sql`x.id, coalesce(${contactName(sql`x.contact_id`)}, x.name) as title,
     x.last_message as detail, iso(x.last_message_at) as at, x.contact_id,
     ${contactName(sql`x.contact_id`)} as contact`,
@@ -115,7 +115,7 @@ const shown: Record<UnplannedKind, RawBuilder<unknown>> = {
   confirm: ofUnit(sql`null::text`, sql`iso(x.availability_date)`),
 }
 
-const order: Record<UnplannedKind, RawBuilder<unknown>> = {
+const order: Record<FollowUpKind, RawBuilder<unknown>> = {
   // Of those who still wait for an answer, not of those who said thank you long ago.
   unanswered: sql`x.last_message_at desc, x.id desc`,
   deal: sql`x.stage_since, x.id`,

@@ -2,7 +2,7 @@ import { type Context, inTransaction } from '../../context.ts'
 import { invalid, Refused } from '../../refused.ts'
 import { addActivity } from '../../team/activity/add-activity.ts'
 import { record } from '../../team/activity/record.ts'
-import type { AnswerGiver, AnswerInput } from './rules/answer.ts'
+import type { AnswerInput, FeedbackGiver } from './rules/answer.ts'
 import type { ViewedHome, ViewingRecord } from './rules/viewing.ts'
 import { changeViewing, lockOwn } from './save-viewing.ts'
 import { viewingRecord } from './store.ts'
@@ -13,7 +13,7 @@ import { viewingTexts } from './viewing-texts.ts'
  * unknown, 403 one of others, 409 one that has not begun or was cancelled, 400 a home that it does not have, or
  * `other` without words.
  */
-export async function answerViewing(
+export async function addFeedback(
   context: Context,
   id: number,
   input: AnswerInput,
@@ -25,7 +25,7 @@ export async function answerViewing(
     if (input.answer === 'other' && !input.words) throw invalid('words', 'viewing_words_missing')
     const home = viewing.homes.find(({ unitId }) => unitId === input.unitId)
     if (!home) throw invalid('unitId', 'viewing_without_home')
-    await storeAnswer(tx, viewing, home, 'agent', input)
+    await storeFeedback(tx, viewing, home, 'agent', input)
     if (input.answer !== null && viewing.state !== 'done')
       await changeViewing(tx, id, { state: 'done' })
     return viewingRecord(tx.db, id)
@@ -38,11 +38,11 @@ type Said = Pick<AnswerInput, 'answer' | 'words'>
  * Stores what somebody thought of a home of a locked viewing. It stands on the timelines of the contact, the deal and
  * the home, once, however often it is changed. Returns whether it is new.
  */
-export async function storeAnswer(
+export async function storeFeedback(
   tx: Context,
   viewing: ViewingRecord,
   home: ViewedHome,
-  giver: AnswerGiver,
+  giver: FeedbackGiver,
   { answer, words = null }: Said,
 ): Promise<boolean> {
   const before = home[giver]
@@ -50,7 +50,7 @@ export async function storeAnswer(
   const key = { viewingId: viewing.id, unitId: home.unitId, givenBy: giver }
   if (answer === null) {
     await tx.db
-      .deleteFrom('viewingAnswers')
+      .deleteFrom('viewingFeedback')
       .where((eb) => eb.and(key))
       .execute()
   } else {
@@ -59,7 +59,7 @@ export async function storeAnswer(
       answeredById: giver === 'agent' ? (tx.actor?.id ?? null) : null,
     }
     await tx.db
-      .insertInto('viewingAnswers')
+      .insertInto('viewingFeedback')
       .values({ ...key, ...said })
       .onConflict((conflict) =>
         conflict.columns(['viewingId', 'unitId', 'givenBy']).doUpdateSet(said),
@@ -68,7 +68,7 @@ export async function storeAnswer(
   }
   await writeAnswerEntries(tx, viewing, home, giver, { answer, words })
   const changes = { [`${giver} ${home.unitId}`]: [said(before), said({ answer, words })] }
-  await record(tx, 'update', 'appointment', viewing.id, changes as never, viewing.version)
+  await record(tx, 'update', 'viewing', viewing.id, changes as never, viewing.version)
   return true
 }
 
@@ -79,7 +79,7 @@ async function writeAnswerEntries(
   tx: Context,
   { id, contact, contactId, dealId }: ViewingRecord,
   { unitId, name }: ViewedHome,
-  giver: AnswerGiver,
+  giver: FeedbackGiver,
   { answer, words = null }: Said,
 ): Promise<void> {
   const metadata = { viewingId: id, answerOf: unitId, giver }

@@ -13,11 +13,11 @@ beforeAll(async () => {
 
 const DAY = 86_400_000
 const answer = (id: number, body: unknown) =>
-  world.request('POST', `/api/viewings/${id}/answers`, { as: agent, body })
+  world.request('POST', `/api/viewings/${id}/feedback`, { as: agent, body })
 const ask = (id: number) =>
   world.request('POST', `/api/viewings/${id}/ask`, { as: agent, body: { language: 'en' } })
 const counts = async (unitId: number | undefined) =>
-  (await world.request('GET', `/api/viewings/answers?unitId=${unitId}`, { as: agent })).body
+  (await world.request('GET', `/api/viewings/feedback?unitId=${unitId}`, { as: agent })).body
 const entries = (subject: { contactId: number } | { unitId: number }) =>
   timeline(world.db, subject, { type: ['note'] }, { limit: 50, offset: 0 }).then(
     (found) => found.entries,
@@ -93,7 +93,7 @@ describe('The page of a client', () => {
     expect(home?.client).toMatchObject({ answer: 'liked', by: null })
     expect(await counts(unitId)).toMatchObject({ liked: 1 })
     const { body } = await world.request('GET', '/api/notifications', { as: agent })
-    expect(body[0]).toMatchObject({ kind: 'viewing_answer', subjectId: viewing.id })
+    expect(body[0]).toMatchObject({ kind: 'viewing_feedback', subjectId: viewing.id })
     expect(body[0].details.text).toContain('Liked it')
     await press({ do: `${key}:other`, words: 'Too noisy' })
     expect((await read(viewing.id)).homes[0]?.client).toMatchObject({

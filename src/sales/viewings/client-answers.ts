@@ -7,9 +7,9 @@ import { notFound, Refused } from '../../refused.ts'
 import { record } from '../../team/activity/record.ts'
 import { addNotifications } from '../../team/notifications/add-notifications.ts'
 import { homeKey } from '../sends/readers/home-key.ts'
-import { type SendLanguage, SendLanguages } from '../sends/rules/send.ts'
-import { storeAnswer } from './answer-viewing.ts'
-import { ANSWER_DAYS, Answers, type ClientAnswer } from './rules/answer.ts'
+import { type ShortlistLanguage, ShortlistLanguages } from '../sends/rules/send.ts'
+import { storeFeedback } from './answer-viewing.ts'
+import { Answers, type ClientFeedback, FEEDBACK_DAYS } from './rules/answer.ts'
 import type { ViewingRecord } from './rules/viewing.ts'
 import { changeViewing, lockOwn } from './save-viewing.ts'
 import { viewingRecord } from './store.ts'
@@ -25,7 +25,7 @@ const TOKEN = /^[\w-]{22}$/
 export async function askClient(
   context: Context,
   id: number,
-  language: SendLanguage,
+  language: ShortlistLanguage,
 ): Promise<string> {
   return inTransaction(context, async (tx) => {
     const viewing = await lockOwn(tx, id)
@@ -38,25 +38,25 @@ export async function askClient(
       .executeTakeFirstOrThrow()
     const isOpen = stored.tokenEndsAt !== null && new Date(stored.tokenEndsAt) > tx.now
     const token = isOpen && stored.token ? stored.token : randomBytes(16).toString('base64url')
-    const tokenEndsAt = new Date(tx.now.getTime() + ANSWER_DAYS * DAY_MS)
+    const tokenEndsAt = new Date(tx.now.getTime() + FEEDBACK_DAYS * DAY_MS)
     await tx.db
       .updateTable('viewings')
       .set({ language, ...(token !== stored.token && { token, tokenEndsAt }) })
       .where('id', '=', id)
       .execute()
     // The audit log must not have the secret.
-    await record(tx, 'update', 'appointment', id, { asked: [null, tx.now.toISOString()] })
+    await record(tx, 'update', 'viewing', id, { asked: [null, tx.now.toISOString()] })
     return token
   })
 }
 
 /** Throws 404 for what cannot be the token of a page. */
 export function requireToken(token: string): void {
-  if (!TOKEN.test(token)) throw notFound('appointment')
+  if (!TOKEN.test(token)) throw notFound('viewing')
 }
 
 /** A viewing by the token of its page, and the language of that. */
-export type AskedViewing = { viewing: ViewingRecord; language: SendLanguage; endsAt: string }
+export type AskedViewing = { viewing: ViewingRecord; language: ShortlistLanguage; endsAt: string }
 
 /**
  * The viewing of a page; `lock` locks its row. Refuses: 404 unknown, or put off since it was asked about, 410 one that
@@ -68,30 +68,30 @@ export async function askedViewing(
   lock = false,
 ): Promise<AskedViewing> {
   requireToken(token)
-  const { rows } = await sql<{ id: number; language: SendLanguage; endsAt: string }>`
+  const { rows } = await sql<{ id: number; language: ShortlistLanguage; endsAt: string }>`
     select v.id, v.language, v.token_ends_at as ends_at
     from viewings v join contacts c on c.id = v.contact_id
     where v.token = ${token} and c.deleted_at is null`.execute(db)
   const [row] = rows
-  if (!row) throw notFound('appointment')
+  if (!row) throw notFound('viewing')
   const viewing = await viewingRecord(db, row.id, lock)
   if (new Date(row.endsAt) <= now) throw new Refused(410, 'viewing_page_has_ended')
   if (viewing.state === 'cancelled' || viewing.state === 'missed')
     throw new Refused(410, 'viewing_is_cancelled')
-  if (Date.parse(viewing.startsAt) > now.getTime()) throw notFound('appointment')
+  if (Date.parse(viewing.startsAt) > now.getTime()) throw notFound('viewing')
   return { viewing, language: row.language, endsAt: row.endsAt }
 }
 
 /** The language of a page, whether or not it is over. Throws 404. */
-export async function languageOfPage(db: Db, token: string): Promise<SendLanguage> {
+export async function languageOfPage(db: Db, token: string): Promise<ShortlistLanguage> {
   requireToken(token)
   const row = await db
     .selectFrom('viewings')
     .select('language')
     .where('token', '=', token)
     .executeTakeFirst()
-  const language = row && SendLanguages.read(row.language)
-  if (!language) throw notFound('appointment')
+  const language = row && ShortlistLanguages.read(row.language)
+  if (!language) throw notFound('viewing')
   return language
 }
 
@@ -108,28 +108,28 @@ export const keyOfHome = (token: string, unitId: number) => homeKey({ homeSecret
  * Stores what a client pressed on the page of their viewing, which then took place, and tells whoever went. Pressing
  * it again changes nothing. Refuses as `askedViewing`, and 409 a home that the page no longer has.
  */
-export async function receiveAnswer(
+export async function receiveFeedback(
   context: Context,
   token: string,
-  { home: key, ...said }: ClientAnswer,
+  { home: key, ...said }: ClientFeedback,
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
     const { viewing } = await askedViewing(tx, token, true)
     const home = viewing.homes.find(({ unitId }) => keyOfHome(token, unitId) === key)
     if (!home) throw new Refused(409, 'home_left_page')
-    if (!(await storeAnswer(tx, viewing, home, 'client', said))) return
+    if (!(await storeFeedback(tx, viewing, home, 'client', said))) return
     if (viewing.state !== 'done') await changeViewing(tx, viewing.id, { state: 'done' })
-    await tellAgent(tx, viewing.id)
+    await notifyAgent(tx, viewing.id)
   })
 }
 
-async function tellAgent(tx: Context, id: number): Promise<void> {
+async function notifyAgent(tx: Context, id: number): Promise<void> {
   const { agentId, contact, homes } = await viewingRecord(tx.db, id)
   const text = homes
     .flatMap(({ name, client }) => (client ? [`${name}: ${Answers.labels[client.answer]}`] : []))
     .join(' · ')
   const details = { name: contact?.name ?? viewingTexts.somebody, text }
-  const notice = { kind: 'viewing_answer', subject: 'appointment', subjectId: id } as const
+  const notice = { kind: 'viewing_feedback', subject: 'viewing', subjectId: id } as const
   await addNotifications(tx, { ...notice, details }, [agentId])
   await notify(tx, 'notification', null)
 }

@@ -37,7 +37,7 @@ export async function sendViewingMessage(
       ...{ contactId, dealId, viewingId: id },
       metadata: { viewingId: id },
     })
-    await record(tx, 'update', 'appointment', id, { written: [null, `${about} ${by}`] })
+    await record(tx, 'update', 'viewing', id, { written: [null, `${about} ${by}`] })
     return state
   })
 }

@@ -12,7 +12,7 @@ import { viewingRecord } from './store.ts'
 import { viewingTexts } from './viewing-texts.ts'
 
 /** Has whoever goes told of a planned viewing two hours before it; at once if it is nearer than that. */
-export async function tellSoonLater(
+export async function notifySoonLater(
   tx: Context,
   { id, startsAt, state, agentId }: ViewingRecord,
 ): Promise<void> {
@@ -23,15 +23,15 @@ export async function tellSoonLater(
   if (at <= tx.now && agentId === tx.actor?.id) return
   const payload = { viewingId: id, startsAt: new Date(start).toISOString(), agentId }
   const name = `viewing ${id} ${payload.startsAt} ${agentId}`
-  await addJob(tx, tellSoonTask, payload, { id: jobId(name), startAfter: at })
+  await addJob(tx, notifySoonTask, payload, { id: jobId(name), startAfter: at })
 }
 
 /**
  * Tells whoever goes of a viewing, once: the mark and the notice are one transaction. Nothing is told of one that was
  * moved, given to somebody else, cancelled, is over, or is of a contact who was deleted.
  */
-export const tellSoonTask = task({
-  name: 'tell-of-viewing',
+export const notifySoonTask = task({
+  name: 'notify-of-viewing',
   retries: 5,
   pause: 30,
   payload: z.object({ viewingId: z.int(), startsAt: z.string(), agentId: z.int() }),
@@ -51,7 +51,7 @@ export const tellSoonTask = task({
         due: `${bangkokDate(startsAt)} ${formatTime(startsAt)}`,
         text: homes.map((home) => `${formatTime(home.startsAt)} ${home.name}`).join(' · '),
       }
-      const notice = { kind: 'viewing_soon', subject: 'appointment', subjectId: viewingId } as const
+      const notice = { kind: 'viewing_soon', subject: 'viewing', subjectId: viewingId } as const
       await addNotifications(tx, { ...notice, details }, [agentId])
       await notify(tx, 'notification', null)
     })

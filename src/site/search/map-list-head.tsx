@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { useLanguage, useTexts } from '../../ui/language.tsx'
 import { mapListTexts } from './map-list-texts.ts'
 import { mapListWords, type OnMap } from './map-list-words.ts'
-import type { Leading } from './read-leading.ts'
+import type { SelectedBuilding } from './read-leading.ts'
 
 /** The numbers of homes in the list and on the map, or the building whose homes are listed. */
 export function MapListHead({
@@ -17,7 +17,7 @@ export function MapListHead({
   /** The homes of the list; null while it is loaded. */
   total: number | null
   hasArea: boolean
-  leading: Leading | null
+  leading: SelectedBuilding | null
   onAll: () => void
   onPress: () => void
 }) {

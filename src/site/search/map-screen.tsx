@@ -20,7 +20,7 @@ import { classNames } from '../../ui/style/class-names.ts'
 import { MapListHead } from './map-list-head.tsx'
 import { isListOnMap } from './map-list-words.ts'
 import type { SearchView } from './paging.ts'
-import type { Leading } from './read-leading.ts'
+import type { SelectedBuilding } from './read-leading.ts'
 import { seenProjects, withSeen } from './seen-projects.ts'
 import type { Found, UnitsMapProps } from './units-map.tsx'
 import { mapQuery } from './use-map-clusters.ts'
@@ -66,7 +66,7 @@ export function MapScreen({
   const onMap = found?.query === mapQuery(search) ? found : null
   const hasArea = search.box !== undefined
   // Reset by another search.
-  const [led, setLed] = useState<{ search: object; leading: Leading } | null>(null)
+  const [led, setLed] = useState<{ search: object; leading: SelectedBuilding } | null>(null)
   const leading = led?.search === search ? led.leading : null
   const list = useRef<HTMLDivElement>(null)
   const { height, stand } = useRaisedSheet()
@@ -79,7 +79,7 @@ export function MapScreen({
     setSeen((before) => withSeen(before, projectId))
   }, [])
   const showLeading = useCallback(
-    (found: Leading) => {
+    (found: SelectedBuilding) => {
       setLed({ search, leading: found })
       list.current?.scrollTo({ top: 0 })
       if (height === 'full') stand('half')

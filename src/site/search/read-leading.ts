@@ -12,14 +12,14 @@ import { PAGE_SIZE } from './paging.ts'
 type Building = { id: number; name: string }
 
 /** The building selected on the map, with its homes that match the search. */
-export type Leading = { project: Building; units: readonly CardUnit[]; total: number }
+export type SelectedBuilding = { project: Building; units: readonly CardUnit[]; total: number }
 
 /** Loads a building's homes that match a search, regardless of the map's area. */
-export async function readLeading(
+export async function readSelectedBuilding(
   { box, ...search }: UnitSearch,
   project: Building,
   language: Language,
-): Promise<Leading> {
+): Promise<SelectedBuilding> {
   const path = searchCall({ ...search, projectId: project.id }, PAGE_SIZE, 0)
   const { items, total } = await callApiList<FoundPublicUnit>(path)
   return { project, units: items.map((unit) => cardUnit(unit, search, language)), total }

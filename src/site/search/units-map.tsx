@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { useLanguage } from '../../ui/language.tsx'
 import type { OnMap } from './map-list-words.ts'
-import { type Leading, readLeading } from './read-leading.ts'
+import { readSelectedBuilding, type SelectedBuilding } from './read-leading.ts'
 import { type MapLook, mapQuery, useMapClusters } from './use-map-clusters.ts'
 import { useOwnMoves } from './use-own-moves.ts'
 
@@ -38,7 +38,7 @@ export type UnitsMapProps = {
   onPoint: (cluster: MapCluster | null) => void
   /** Called when a building is selected, before its homes are loaded. */
   onPress: (projectId: number) => void
-  onLead: (leading: Leading) => void
+  onLead: (leading: SelectedBuilding) => void
   onSearchArea: (box: Box) => void
   /** Whether the list holds other homes than the map. */
   isOther: boolean
@@ -116,7 +116,7 @@ export default function HomesMap({
       const { project } = cluster
       onPress(project.id)
       pressed.current = project.id
-      readLeading(search, project, language).then(
+      readSelectedBuilding(search, project, language).then(
         (leading) => pressed.current === project.id && onLead(leading),
         () => showToast('Error', 'Its homes could not be read. Please try again.', 'danger'),
       )

@@ -4,7 +4,7 @@ import { publicUnits, unitStatuses } from '../../records/units/store.ts'
 import { homeReactions } from '../../sales/sends/readers/reactions.ts'
 import { firstName } from '../../sales/sends/rules/first-name.ts'
 import { isOver } from '../../sales/sends/rules/send.ts'
-import { type Send, sendByToken, senderName } from '../../sales/sends/store.ts'
+import { type Send, senderName, shortlistByToken } from '../../sales/sends/store.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import type { Language, LanguageTag } from '../../shared/language.ts'
 import type { SentHome, SentHomes } from './sent-home.ts'
@@ -22,7 +22,7 @@ export async function readSent(
   token: string,
   languages: Readonly<Record<LanguageTag, Language>>,
 ): Promise<Sent> {
-  const send = await sendByToken(context, token)
+  const send = await shortlistByToken(context, token)
   const language = send.language === 'th' ? languages.th : languages.en
   if (isOver(send, context.now)) {
     return { language, over: send.takenBackAt ? 'takenBack' : 'ended' }

@@ -3,16 +3,16 @@ import type { Context } from '../../context.ts'
 import type { Page } from '../../platform/db/paged.ts'
 import { notify } from '../../platform/events/notify.ts'
 import {
-  NoticeDetails,
-  type NoticeKind,
-  NoticeKinds,
-  type NoticeRecord,
-  type NoticeSubject,
-  NoticeSubjects,
-  type NoticesRead,
+  NotificationDetails,
+  type NotificationKind,
+  NotificationKinds,
+  type NotificationRecord,
+  type NotificationSubject,
+  NotificationSubjects,
+  type NotificationsRead,
 } from './rules/notification.ts'
 
-type Row = Omit<NoticeRecord, 'kind' | 'subject' | 'details'> & {
+type Row = Omit<NotificationRecord, 'kind' | 'subject' | 'details'> & {
   kind: string
   subject: string
   details: unknown
@@ -21,11 +21,11 @@ type Row = Omit<NoticeRecord, 'kind' | 'subject' | 'details'> & {
 const columns = sql`id, kind, subject, subject_id, details, created_at, read_at`
 
 /** One page of the user's notifications, newest first, and their total number. */
-export async function noticeList(
+export async function notificationList(
   { db, actor }: Context,
   { unread }: { unread?: boolean | undefined },
   { limit, offset }: Page,
-): Promise<{ notices: NoticeRecord[]; total: number }> {
+): Promise<{ notices: NotificationRecord[]; total: number }> {
   const matching = sql`from notifications where user_id = ${actor?.id ?? 0} and is_listed
     ${unread === undefined ? sql`` : unread ? sql`and read_at is null` : sql`and read_at is not null`}`
   const { rows } = await sql<Row>`select ${columns} ${matching}
@@ -37,7 +37,7 @@ export async function noticeList(
 }
 
 /** How many notifications of the user's list are unread. */
-export async function unreadNotices({ db, actor }: Context): Promise<number> {
+export async function unreadNotifications({ db, actor }: Context): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread from notifications
     where user_id = ${actor?.id ?? 0} and is_listed and read_at is null`.execute(db)
@@ -49,7 +49,7 @@ export async function unreadOf(
   { db }: Context,
   userId: number,
   ids: readonly number[],
-): Promise<NoticeRecord[]> {
+): Promise<NotificationRecord[]> {
   const { rows } = await sql<Row>`select ${columns} from notifications
     where id = any(${ids}) and user_id = ${userId} and read_at is null order by id`.execute(db)
   return rows.map(toRecord)
@@ -59,7 +59,7 @@ export async function unreadOf(
  * Marks notifications of the user as read, on all their machines: these, or all that came up to a time, so
  * that what came meanwhile stays unread. What is not theirs is left alone.
  */
-export async function readNotices(context: Context, which: NoticesRead): Promise<void> {
+export async function readNotifications(context: Context, which: NotificationsRead): Promise<void> {
   const { ids, upTo } = which
   const isMeant = ids ? sql`id = any(${ids})` : sql`created_at <= ${upTo ?? null} and is_listed`
   await markRead(context, sql`user_id = ${context.actor?.id ?? 0} and ${isMeant}`)
@@ -69,7 +69,7 @@ export async function readNotices(context: Context, which: NoticesRead): Promise
  * Marks what a user was told about a conversation or contact as read, because they opened it. In the
  * caller's transaction.
  */
-export async function readNoticesAbout(
+export async function readNotificationsAbout(
   tx: Context,
   subject: 'thread' | 'contact',
   subjectId: number,
@@ -82,20 +82,20 @@ export async function readNoticesAbout(
 }
 
 /** Nobody needs to take a conversation any more: marks that it is nobody's, and waits, as read for everybody. */
-export async function endUntaken(tx: Context, threadId: number): Promise<void> {
+export async function endUnassigned(tx: Context, threadId: number): Promise<void> {
   await markRead(
     tx,
-    sql`subject = 'thread' and subject_id = ${threadId} and (kind = 'untaken'
+    sql`subject = 'thread' and subject_id = ${threadId} and (kind = 'unassigned'
       or kind = 'inquiry' and (details ->> 'isUnassigned')::boolean)`,
   )
 }
 
 /** What was told of something is over: marks it as read for everybody, or only what is of one kind. */
-export async function endNotices(
+export async function endNotifications(
   tx: Context,
-  subject: NoticeSubject,
+  subject: NotificationSubject,
   subjectId: number,
-  kind?: NoticeKind,
+  kind?: NotificationKind,
 ): Promise<void> {
   const isOfKind = kind ? sql`kind = ${kind}` : sql`true`
   await markRead(tx, sql`subject = ${subject} and subject_id = ${subjectId} and ${isOfKind}`)
@@ -108,11 +108,11 @@ async function markRead(context: Context, isMeant: ReturnType<typeof sql>): Prom
   if (numAffectedRows > 0n) await notify(context, 'notification', null)
 }
 
-function toRecord({ kind, subject, details, ...row }: Row): NoticeRecord {
+function toRecord({ kind, subject, details, ...row }: Row): NotificationRecord {
   return {
     ...row,
-    kind: NoticeKinds.read(kind) ?? 'message',
-    subject: NoticeSubjects.read(subject) ?? 'thread',
-    details: NoticeDetails.parse(details),
+    kind: NotificationKinds.read(kind) ?? 'message',
+    subject: NotificationSubjects.read(subject) ?? 'thread',
+    details: NotificationDetails.parse(details),
   }
 }

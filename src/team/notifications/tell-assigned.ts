@@ -1,15 +1,15 @@
 import type { Context } from '../../context.ts'
 import { notify } from '../../platform/events/notify.ts'
 import { personName } from '../../shared/person-name.ts'
-import { addNotifications, type NewNotice } from './add-notifications.ts'
+import { addNotifications, type NewNotification } from './add-notifications.ts'
 
 /**
  * Tells somebody that a colleague gave them a conversation or a contact, in the colleague's transaction.
  * Nobody is told of what they took themselves; what the system gives is told as an inquiry.
  */
-export async function tellAssigned(
+export async function notifyAssigned(
   tx: Context,
-  { subject, subjectId, details }: Omit<NewNotice, 'kind'>,
+  { subject, subjectId, details }: Omit<NewNotification, 'kind'>,
   assigneeId: number,
 ): Promise<void> {
   const { actor } = tx

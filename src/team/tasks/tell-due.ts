@@ -10,7 +10,7 @@ const NAMED = 2
  * In the morning: tells everybody of their open tasks of the day, and of those overdue, as one notice.
  * Those with an hour today are told at their hour instead. A second run on one day tells nothing.
  */
-export async function tellDue(context: Context, now: Date): Promise<void> {
+export async function notifyDue(context: Context, now: Date): Promise<void> {
   const today = bangkokDate(now)
   const midnight = bangkokMidnight(today)
   await inTransaction(context, async (tx) => {

@@ -29,7 +29,7 @@ export async function addScan(
     const row = await storedScan(tx, id, true)
     requireRead(row)
     const versions = { sent: addition.version, stored: row.version }
-    await refuseOtherVersion(tx, 'note_scan', id, versions, () => scanRecord(tx, id))
+    await refuseOtherVersion(tx, 'scan', id, versions, () => scanRecord(tx, id))
     const text = addition.texts
       .map((line) => line.trim())
       .join('\n')
@@ -57,7 +57,7 @@ export async function addScan(
       contactIds.push((await saveContact(tx, null, contact)).id)
     }
     const after = await tx.db
-      .updateTable('noteScans')
+      .updateTable('scans')
       .set({
         ...{ state: 'added', activityId, added: JSON.stringify({ taskIds, contactIds }) },
         ...{ ...subject, texts: JSON.stringify(addition.texts) },

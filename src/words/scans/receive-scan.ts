@@ -25,7 +25,7 @@ export async function receiveScan(
     await refuseTooMany(tx)
     const jobId = randomUUID()
     const { id } = await tx.db
-      .insertInto('noteScans')
+      .insertInto('scans')
       .values({
         ...{ jobId, fileName: name, createdById: tx.actor?.id ?? 0 },
         ...{ dealId: dealId ?? null, contactId: contactId ?? null },
@@ -34,10 +34,10 @@ export async function receiveScan(
       .returning('id')
       .executeTakeFirstOrThrow()
     await tx.db
-      .insertInto('noteScanPictures')
+      .insertInto('scanPictures')
       .values({ scanId: id, kind: 'original', type: picture.contentType, bytes: picture.bytes })
       .execute()
-    await record(tx, 'create', 'note_scan', id, { fileName: [null, name] })
+    await record(tx, 'create', 'scan', id, { fileName: [null, name] })
     await addJob(tx, readScansTask, { scanId: id }, { id: jobId })
     return id
   })
@@ -47,7 +47,7 @@ export async function receiveScan(
 async function refuseTooMany({ db, actor }: Context): Promise<void> {
   await sql`select from staff_users where id = ${actor?.id ?? 0} for no key update`.execute(db)
   const { drafts } = await db
-    .selectFrom('noteScans')
+    .selectFrom('scans')
     .select((eb) => eb.fn.countAll<number>().as('drafts'))
     .where('createdById', '=', actor?.id ?? 0)
     .where('state', '!=', 'added')

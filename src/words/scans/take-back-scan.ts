@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '../../context.ts'
 import { Refused } from '../../refused.ts'
 import { record } from '../../team/activity/record.ts'
 import { markUntouchedDeleted } from '../../team/activity/soft-delete.ts'
-import { endNotices } from '../../team/notifications/notice-list.ts'
+import { endNotifications } from '../../team/notifications/notice-list.ts'
 import { recordScan } from './record-scan.ts'
 import type { ScanRecord } from './rules/scan.ts'
 import { scanRecord, storedScan } from './store.ts'
@@ -15,14 +15,14 @@ const Added = z.object({ taskIds: z.array(z.int()), contactIds: z.array(z.int())
  * Takes back everything that adding a note did, in one transaction; it is a draft again. Refuses: 404 a note of somebody
  * else, 409 one that was not added, or whose tasks or contacts were changed since.
  */
-export async function takeBackScan(context: Context, id: number): Promise<ScanRecord> {
+export async function removeScan(context: Context, id: number): Promise<ScanRecord> {
   return inTransaction(context, async (tx) => {
     const row = await storedScan(tx, id, true)
     const { activityId } = row
     if (row.state !== 'added' || activityId === null) throw new Refused(409, 'scan_not_added')
     const { taskIds, contactIds } = Added.parse(row.added)
     const tasks = await markUntouchedDeleted(tx, 'task', taskIds, sql`true`)
-    for (const taskId of tasks) await endNotices(tx, 'task', taskId)
+    for (const taskId of tasks) await endNotifications(tx, 'task', taskId)
     const contacts = await markUntouchedDeleted(
       tx,
       'contact',
@@ -33,7 +33,7 @@ export async function takeBackScan(context: Context, id: number): Promise<ScanRe
     if (tasks.length < taskIds.length || contacts.length < contactIds.length)
       throw new Refused(409, 'scan_changed_since')
     const after = await tx.db
-      .updateTable('noteScans')
+      .updateTable('scans')
       .set({
         ...{ state: 'read', activityId: null, added: null },
         ...{ version: row.version + 1, updatedAt: tx.now },

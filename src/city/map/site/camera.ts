@@ -114,7 +114,7 @@ export function aimToReveal(
 }
 
 /** The view with a point in the middle, at least at this zoom; null when the point is well in view. */
-export function aimToKeep(camera: Camera, point: Point, zoom: number): Aim | null {
+export function cameraToKeep(camera: Camera, point: Point, zoom: number): Aim | null {
   const { x, y } = pixelOf(camera, toWorld(point))
   const edge = 40
   const isIn = x > edge && y > edge && x < camera.width - edge && y < camera.height - edge / 4

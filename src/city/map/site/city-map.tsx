@@ -17,15 +17,15 @@ import {
   type Aim,
   aimAround,
   aimAt,
-  aimToKeep,
   aimToReveal,
   type Camera,
+  cameraToKeep,
   pushed,
   zoomed,
 } from './camera.ts'
 import type { LineId } from './city.ts'
 import type { Naming } from './city-names.ts'
-import type { Ground, GroundLook, GroundProps } from './ground.ts'
+import type { Ground, GroundProps, RendererLook } from './ground.ts'
 import { MapNames, type Obstacle } from './map-names.tsx'
 import { mapTexts } from './map-texts.ts'
 import type { Box as Covered } from './name-places.ts'
@@ -78,7 +78,7 @@ export function CityMap({
   onGesture,
   overlay,
   children,
-}: Partial<GroundLook> & {
+}: Partial<RendererLook> & {
   label: string
   start: { latitude: number; longitude: number; zoom: number }
   hasLandmarks?: boolean
@@ -159,7 +159,7 @@ export function CityMap({
       if (pins.camera) go(aimAround(box, pins.camera, closest, room))
     },
     keepInView(point, zoom) {
-      const aim = pins.camera && aimToKeep(pins.camera, point, zoom)
+      const aim = pins.camera && cameraToKeep(pins.camera, point, zoom)
       if (aim) go(aim)
     },
     reveal(point, room) {

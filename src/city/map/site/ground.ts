@@ -8,7 +8,7 @@ import type { Roads } from './roads.ts'
 export type Ground = { go(aim: Aim, isAtOnce?: boolean): void }
 
 /** What the ground shows, and how. */
-export type GroundLook = {
+export type RendererLook = {
   hasStations: boolean
   /** Station colours by line, or by BTS, MRT and all others. */
   stationColours: 'lines' | 'families'
@@ -28,7 +28,7 @@ export type GroundProps = {
   roads: Roads | null
   /** The initial view. */
   start: Camera
-  look: GroundLook
+  look: RendererLook
   /** URL of a street style to show below, if one is configured. */
   streets: string | null
   /**
@@ -47,7 +47,7 @@ export type GroundProps = {
 }
 
 /** The colour token of a station's mark. */
-export function stationColour(line: LineId, colours: GroundLook['stationColours']): string {
+export function stationColour(line: LineId, colours: RendererLook['stationColours']): string {
   if (colours === 'lines') return `--line-${line}`
   if (line.startsWith('bts')) return '--station-bts'
   return line.startsWith('mrt') ? '--station-mrt' : '--station-other'

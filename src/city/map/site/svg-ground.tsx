@@ -5,9 +5,9 @@ import type { Aim, Camera } from './camera.ts'
 import { type City, featuresOf, type LineId } from './city.ts'
 import {
   FADED,
-  type GroundLook,
   type GroundProps,
   PARK_RADIUS,
+  type RendererLook,
   RIVER_METRES,
   stationColour,
 } from './ground.ts'
@@ -94,7 +94,7 @@ const Drawing = memo(
     hasParks,
     joined,
     minutes,
-  }: { city: City; roads: Roads | null } & GroundLook) => {
+  }: { city: City; roads: Roads | null } & RendererLook) => {
     const opacityOf = (line: LineId) => (faded.includes(line) ? FADED : undefined)
     const tracks = featuresOf(city, 'track')
     const stops = featuresOf(city, 'stop').filter(({ properties }) => properties.lines.length > 1)

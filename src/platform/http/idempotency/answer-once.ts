@@ -28,7 +28,7 @@ export function idempotencyKey(call: Call): string | null {
  * repetition by the same person gets the same response. While the first is under way, others wait without a
  * connection. `sent` is the body. Refuses: 422 the key of another request, 409 when the first one takes too long.
  */
-export async function answerOnce(
+export async function respondOnce(
   call: Call,
   context: Context,
   key: string,
@@ -42,7 +42,7 @@ export async function answerOnce(
     const response = await inTransaction(context, async (tx) => {
       if (!(await lock(tx, person, key))) return null
       const known = await storedAnswer(tx, person, key)
-      if (!known) return storeAnswer(tx, { person, key, hash }, await make(tx))
+      if (!known) return storeFeedback(tx, { person, key, hash }, await make(tx))
       if (known.requestHash !== hash) throw new Refused(422, 'key_of_another')
       const headers = { 'content-type': 'application/json', 'idempotency-replayed': 'true' }
       return new Response(known.body, { status: known.status, headers })
@@ -55,7 +55,7 @@ export async function answerOnce(
 }
 
 /** Forgets a key whose request turned out to be refused later: its repetition is refused anew. */
-export async function forgetKey(context: Context, key: string): Promise<void> {
+export async function deleteKey(context: Context, key: string): Promise<void> {
   await context.db
     .deleteFrom('idempotencyKeys')
     .where('person', '=', personOf(context))
@@ -94,7 +94,7 @@ async function storedAnswer({ db, now }: Context, person: string, key: string) {
     .executeTakeFirst()
 }
 
-async function storeAnswer(
+async function storeFeedback(
   { db, now }: Context,
   { person, key, hash }: { person: string; key: string; hash: string },
   response: Response,

@@ -17,7 +17,7 @@ import { moveReferences } from './move-references.ts'
 /**
  * Merges another contact into this one, which is kept and returned: it gets the chosen fields, the notes of both,
  * everything that belongs to the other one, and knows the other's identities. The other one is deleted and leads here.
- * All of it can be taken apart again (`takeApart`). Refuses: 400 a contact with itself, 404 an unknown or deleted one,
+ * All of it can be taken apart again (`unmergeContacts`). Refuses: 400 a contact with itself, 404 an unknown or deleted one,
  * 409 one that was merged meanwhile, or another version of either.
  */
 export async function mergeContacts(

@@ -17,7 +17,7 @@ const send = (method: string, path: string, body?: unknown) =>
   world.request(method, path, { as: manager, body })
 const merge = (id: number, otherId: number, fields?: string[]) =>
   send('POST', `/api/leads/${id}/merge`, { otherId, fields })
-const takeApart = (id: number) => send('POST', `/api/leads/${id}/unmerge`)
+const unmergeContacts = (id: number) => send('POST', `/api/leads/${id}/unmerge`)
 const read = async (id: number) => (await send('GET', `/api/leads/${id}`)).body
 
 async function pair(one: ContactChange = {}, other: ContactChange = {}) {
@@ -50,7 +50,7 @@ test.each(['kept', 'merged'])(
     const ids = [kept.id, other.id]
     const before = await state(ids)
     await merge(kept.id, other.id, ['name', 'email', 'phone', 'company', 'line'])
-    const { status, body } = await takeApart(which === 'kept' ? kept.id : other.id)
+    const { status, body } = await unmergeContacts(which === 'kept' ? kept.id : other.id)
     expect(status).toBe(200)
     expect(body.contacts.map(({ id }: { id: number }) => id)).toEqual(ids)
     const after = await state(ids)
@@ -69,7 +69,7 @@ test.each(['kept', 'merged'])(
       const titles = (await send('GET', `/api/leads/${id}/activities?type=change`)).body
       expect(titles[0].title).toMatch(/^Taken apart from Exact/)
     }
-    expect((await takeApart(kept.id)).status).toBe(409)
+    expect((await unmergeContacts(kept.id)).status).toBe(409)
   },
 )
 
@@ -81,7 +81,7 @@ test('what came since stays with the kept contact, and messages follow their con
   await aThread(world, thread, kept.id)
   await send('POST', `/api/leads/${kept.id}/activities`, { type: 'note', description: 'Since' })
   await send('PUT', `/api/leads/${kept.id}`, { company: 'Edited since', location: 'Ari' })
-  await takeApart(kept.id)
+  await unmergeContacts(kept.id)
   expect(await read(kept.id)).toMatchObject({ company: 'Edited since', location: 'Ari' })
   expect(await read(other.id)).toMatchObject({ company: 'Before' })
   const now = await belongings(world, [kept.id, other.id])
@@ -98,26 +98,26 @@ test('merges are taken apart in the opposite order, and old addresses lead throu
   await merge(second.id, first.id)
   await merge(third.id, second.id)
   expect((await read(first.id)).mergedInto).toBe(third.id)
-  const refused = await takeApart(first.id)
+  const refused = await unmergeContacts(first.id)
   expect([refused.status, refused.body.message]).toEqual([
     409,
     'Chain Second was merged again since. Take the later merge apart first.',
   ])
-  expect((await takeApart(third.id)).status).toBe(200)
+  expect((await unmergeContacts(third.id)).status).toBe(200)
   expect((await read(first.id)).mergedInto).toBe(second.id)
-  expect((await takeApart(second.id)).status).toBe(200)
+  expect((await unmergeContacts(second.id)).status).toBe(200)
   expect((await read(first.id)).name).toBe('Chain First')
 })
 
 test('an unknown contact, one that was never merged, and one that is deleted are refused', async () => {
   const [kept, other] = await pair()
-  expect((await takeApart(2_000_000_000)).status).toBe(404)
-  expect((await takeApart(kept.id)).body.message).toMatch(/^Nothing was merged/)
+  expect((await unmergeContacts(2_000_000_000)).status).toBe(404)
+  expect((await unmergeContacts(kept.id)).body.message).toMatch(/^Nothing was merged/)
   await merge(kept.id, other.id)
   await send('DELETE', `/api/leads/${kept.id}`)
-  expect((await takeApart(kept.id)).status).toBe(404)
+  expect((await unmergeContacts(kept.id)).status).toBe(404)
   expect((await read(other.id)).mergedInto).toBeUndefined()
   const admin = await world.signIn('admin')
   await world.request('POST', `/api/leads/${kept.id}/restore`, { as: admin })
-  expect((await takeApart(kept.id)).status).toBe(200)
+  expect((await unmergeContacts(kept.id)).status).toBe(200)
 })

@@ -8,7 +8,7 @@ import { record } from '../../../team/activity/record.ts'
 import type { Changes } from '../../../team/activity/rules/activity.ts'
 import { compareLater } from '../duplicates/compare-contacts.ts'
 import type { ContactRecord } from '../rules/contact.ts'
-import type { TakenApart } from '../rules/merge.ts'
+import type { UnmergedContacts } from '../rules/merge.ts'
 import { contactRecord, saveIdentities } from '../store.ts'
 import { movedReferences } from './contact-references.ts'
 import { lockWriters } from './lock-pair.ts'
@@ -20,7 +20,7 @@ import { moveBack } from './move-references.ts'
  * goes back follow it. Refuses: 404 an unknown or deleted contact, 409 one that was not merged, or where either was
  * merged again since.
  */
-export async function takeApart(context: Context, id: number): Promise<TakenApart> {
+export async function unmergeContacts(context: Context, id: number): Promise<UnmergedContacts> {
   return inTransaction(context, async (tx) => {
     const merge = await lockedMerge(tx.db, id)
     const { keptId, mergedId, mergeId } = merge
@@ -148,7 +148,7 @@ async function tell(
     mergedVersion,
     changes,
   }: { keptId: number; mergedId: number; mergedVersion: number; changes: Changes },
-): Promise<TakenApart['contacts']> {
+): Promise<UnmergedContacts['contacts']> {
   const [kept, merged] = [await contactRecord(tx.db, keptId), await contactRecord(tx.db, mergedId)]
   const from = { mergedContact: [`${merged.name} (${mergedId})`, null] } satisfies Changes
   await record(tx, 'unmerge', 'contact', keptId, { ...changes, ...from }, kept.version)

@@ -11,7 +11,7 @@ import { NearMe } from './near-me.tsx'
 import type { ListState, PlaceRow } from './place-box.tsx'
 import { PlaceRow as Row } from './place-row.tsx'
 import { placeTexts } from './place-texts.ts'
-import { forgetPlaces, recentPlaces, rememberPlace } from './recent-places.ts'
+import { clearPlaces, recentPlaces, rememberPlace } from './recent-places.ts'
 import { stationSuggestions } from './station-suggestions.ts'
 import { useHomeCounts } from './use-home-counts.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -153,7 +153,7 @@ export default function PlaceList({
             className="ml-auto min-h-9 font-medium text-accent hover:underline pointer-coarse:min-h-11"
             onPointerDown={keepFocus}
             onClick={() => {
-              forgetPlaces()
+              clearPlaces()
               setRecent([])
             }}
           >

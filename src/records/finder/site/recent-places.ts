@@ -21,7 +21,7 @@ export function rememberPlace(place: PickedPlace): void {
   store([place, ...others].slice(0, MAX))
 }
 
-export function forgetPlaces(): void {
+export function clearPlaces(): void {
   store([])
 }
 

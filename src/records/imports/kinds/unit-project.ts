@@ -4,7 +4,7 @@ import { refusal } from '../../../shared/refusals/refusal.ts'
 import { sameProjects } from '../../finder/match-records.ts'
 import { suggestPlaces } from '../../finder/suggest-places.ts'
 import { createProjects } from '../../projects/create-projects.ts'
-import type { AnswerValue, Proposal } from '../rules/values.ts'
+import type { Proposal, ValueMapping } from '../rules/values.ts'
 import { addFault, type Candidate, type Made } from './candidate.ts'
 
 /** Projects that are suggested for a name. */
@@ -13,7 +13,7 @@ const MAX_PROPOSED = 4
 const NO_ADDRESS = 'Bangkok'
 
 /** What an answer about a project means: its id, the name of one to create, or null to leave the rows out. */
-export function projectAnswered(value: AnswerValue): Record<string, unknown> | null {
+export function projectAnswered(value: ValueMapping): Record<string, unknown> | null {
   if (typeof value === 'number') return { projectId: value }
   return typeof value === 'string' && value.trim() ? { newProject: value.trim() } : null
 }

@@ -14,13 +14,13 @@ export const MAX_SPELLINGS = 200
  * What a spelling means: a value of its field (the id of a choice, a number, a day as `YYYY-MM-DD`, the id of a
  * project), for a project also the name of one to create, or null for nothing.
  */
-export const AnswerValue = z.union([
+export const ValueMapping = z.union([
   z.string().check(z.maxLength(200)),
   z.number(),
   z.boolean(),
   z.null(),
 ])
-export type AnswerValue = z.output<typeof AnswerValue>
+export type ValueMapping = z.output<typeof ValueMapping>
 
 /** The answer to empty cells beneath a filled one, as merged cells of a spreadsheet leave them. */
 export const AS_ABOVE = 'above'
@@ -29,7 +29,7 @@ export const AS_ABOVE = 'above'
 export const AnswerInput = z.object({
   field: z.string().check(z.maxLength(100)),
   text: z.string().check(z.maxLength(MAX_CELL_TEXT)),
-  value: AnswerValue,
+  value: ValueMapping,
 })
 export type AnswerInput = z.output<typeof AnswerInput>
 
@@ -49,7 +49,7 @@ export type ChoiceInput = z.output<typeof ChoiceInput>
 
 /** Something that a text may mean; `isLikely` if it is proposed. */
 const Proposal = z.object({
-  value: AnswerValue,
+  value: ValueMapping,
   label: z.string(),
   /** The same in Thai, or what distinguishes it. */
   detail: z.nullable(z.string()),
@@ -107,7 +107,7 @@ export const RememberedQuery = z.object({
 })
 
 /** An answer that is used by the next file. */
-export const RememberedAnswer = z.object({
+export const RememberedMapping = z.object({
   id: z.int(),
   kind: z.enum(ImportKinds.ids),
   field: z.string(),
@@ -117,7 +117,7 @@ export const RememberedAnswer = z.object({
   answeredAt: z.string(),
   answeredBy: z.nullable(z.string()),
 })
-export type RememberedAnswer = z.output<typeof RememberedAnswer>
+export type RememberedMapping = z.output<typeof RememberedMapping>
 
 /** Faults of cells that are answered for all rows with the text, beside the rows. */
 export const ASKED_FAULTS: ReadonlySet<string> = new Set([

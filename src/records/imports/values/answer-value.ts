@@ -12,20 +12,20 @@ import { answersOf, spellingKey } from '../kinds/answers.ts'
 import type { Kind } from '../kinds/candidate.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { type Reading, readingOf } from '../kinds/reading.ts'
-import { type AnswerInput, type AnswerValue, AS_ABOVE } from '../rules/values.ts'
+import { type AnswerInput, AS_ABOVE, type ValueMapping } from '../rules/values.ts'
 import { rowsWithout } from './empty-cells.ts'
 import { fileSpellings } from './file-spellings.ts'
 import { rowsToFill } from './fill-down.ts'
 import { judgeRows } from './judge-rows.ts'
 import { projectNames } from './project-names.ts'
-import { rememberAnswer } from './remember-answers.ts'
+import { rememberMapping } from './remember-answers.ts'
 
 /**
  * Says what a text means in a field of a checked file, for all its rows, and gives these new verdicts. It is
  * remembered for the next file unless the import does not remember. Refuses: 400 a value that the field cannot
  * have, or a text that no row has; 404 unknown import, 409 if it was run.
  */
-export async function answerValue(
+export async function mapValue(
   context: Context,
   id: number,
   { field, text, value }: AnswerInput,
@@ -41,11 +41,11 @@ export async function answerValue(
     const texts = await textsSpelled(tx, id, kind, field, spelling)
     if (texts.length === 0) throw invalid('text', 'spelling_not_in_file')
     await sql`
-      insert into import_answers (import_id, field, spelling, value)
+      insert into import_mappings (import_id, field, spelling, value)
       values (${id}, ${field}, ${spelling}, ${JSON.stringify(answer)}::jsonb)
       on conflict (import_id, field, spelling) do update
       set value = excluded.value, remembered_at = null`.execute(tx.db)
-    if (remember) await rememberAnswer(tx, importKind, { field, text, value: answer })
+    if (remember) await rememberMapping(tx, importKind, { field, text, value: answer })
     const answered = { ...reading, answers: await answersOf(tx, id) }
     await judgeRows(context, tx, id, answered, hasText(fields, field, texts))
     await record(tx, 'update', 'import', id, { [field]: [text, answer] })
@@ -59,7 +59,7 @@ type Filling = {
   id: number
   reading: Reading
   field: string
-  value: AnswerValue
+  value: ValueMapping
 }
 
 /** Gives empty cells the text of the row above, or an answer about all of them, as corrections. */
@@ -126,8 +126,8 @@ async function validAnswer(
   tx: Context,
   kind: Kind,
   field: string,
-  value: AnswerValue,
-): Promise<AnswerValue> {
+  value: ValueMapping,
+): Promise<ValueMapping> {
   if (kind.answered?.[field]) {
     const isMissing =
       typeof value === 'number'
@@ -149,6 +149,6 @@ function isRecordId(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value <= MAX_ID
 }
 
-function yesOrNo(value: AnswerValue): AnswerValue {
+function yesOrNo(value: ValueMapping): ValueMapping {
   return value === 'true' ? true : value === 'false' ? false : value
 }

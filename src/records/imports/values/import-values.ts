@@ -48,7 +48,7 @@ export async function importValues(context: Context, id: number): Promise<Import
 async function stateOf({ db }: Context, id: number) {
   const { rows } = await sql<{ remember: boolean; heldUp: number; at: string | null }>`
     select i.remember,
-      (select max(remembered_at) from import_answers where import_id = i.id) as at,
+      (select max(remembered_at) from import_mappings where import_id = i.id) as at,
       (select count(*)::integer from import_rows r where r.import_id = i.id
         and r.verdict = 'error' and exists (
           select from jsonb_array_elements(r.faults) fault

@@ -8,12 +8,12 @@ import { lockChecked } from '../checking/stored-rows.ts'
 import { spellingKey } from '../kinds/answers.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { type ImportKind, ImportKinds } from '../rules/import.ts'
-import { type AnswerInput, AnswerValue, type RememberedAnswer } from '../rules/values.ts'
+import { type AnswerInput, type RememberedMapping, ValueMapping } from '../rules/values.ts'
 import { labelOfValue } from './field-values.ts'
 import { projectNames } from './project-names.ts'
 
 /** Remembers an answer for the next file of a kind. A project that is to be created is found by its name then. */
-export async function rememberAnswer(
+export async function rememberMapping(
   { db, actor, now }: Context,
   kind: ImportKind,
   { field, text, value }: AnswerInput,
@@ -21,7 +21,7 @@ export async function rememberAnswer(
   // What empty cells mean is of one file.
   if (text === '' || (kinds[kind].answered?.[field] && typeof value === 'string')) return
   await sql`
-    insert into remembered_answers (kind, field, spelling, text, value, answered_by, answered_at)
+    insert into remembered_mappings (kind, field, spelling, text, value, answered_by, answered_at)
     values (${kind}, ${field}, ${spellingKey(text)}, ${text.slice(0, 500)},
       ${JSON.stringify(value)}::jsonb, ${actor?.id ?? null}::integer, ${now})
     on conflict (kind, field, spelling) do update
@@ -43,17 +43,17 @@ export async function setRemember(
     if (remember === undefined) return
     await tx.db.updateTable('imports').set({ remember }).where('id', '=', id).execute()
     const answers = await tx.db
-      .selectFrom('importAnswers')
+      .selectFrom('importMappings')
       .select(['field', 'spelling', 'value'])
       .where('importId', '=', id)
       .where('rememberedAt', 'is', null)
       .execute()
     for (const { field, spelling, value } of answers) {
       if (remember)
-        await rememberAnswer(tx, kind, { field, text: spelling, value: AnswerValue.parse(value) })
+        await rememberMapping(tx, kind, { field, text: spelling, value: ValueMapping.parse(value) })
       else
         await tx.db
-          .deleteFrom('rememberedAnswers')
+          .deleteFrom('rememberedMappings')
           .where('kind', '=', kind)
           .where('field', '=', field)
           .where('spelling', '=', spelling)
@@ -65,12 +65,12 @@ export async function setRemember(
 }
 
 /** The answers that the next files use, the newest first. */
-export async function rememberedAnswers(
+export async function rememberedMappings(
   { db }: { db: Db },
   kindsWanted: readonly ImportKind[] | undefined,
-): Promise<RememberedAnswer[]> {
+): Promise<RememberedMapping[]> {
   const rows = await db
-    .selectFrom('rememberedAnswers as a')
+    .selectFrom('rememberedMappings as a')
     .leftJoin('staffUsers as u', 'u.id', 'a.answeredBy')
     .selectAll('a')
     .select(['u.username', 'u.firstName', 'u.lastName'])
@@ -108,10 +108,10 @@ export async function rememberedAnswers(
 }
 
 /** Forgets an answer: the next file asks again. Throws 404. */
-export async function forgetAnswer(context: Context, id: number): Promise<void> {
+export async function deleteMapping(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
     const gone = await tx.db
-      .deleteFrom('rememberedAnswers')
+      .deleteFrom('rememberedMappings')
       .where('id', '=', id)
       .returning(['field', 'text', 'value'])
       .executeTakeFirst()

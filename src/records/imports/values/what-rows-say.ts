@@ -19,7 +19,7 @@ type Row = {
 type Said = Pick<ImportRow, 'read' | 'changes' | 'people'>
 
 /** What stored rows say, as people read it: their values with names instead of ids, their people and changes. */
-export async function whatRowsSay(
+export async function rowDetails(
   db: Db,
   { id, kind, columns }: Pick<ImportRecord, 'id' | 'kind' | 'columns'>,
   rows: readonly Row[],

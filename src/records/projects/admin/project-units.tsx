@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { callList } from '../../../admin/calls/call.ts'
 import { LinkButton } from '../../../admin/record-list/link-button.tsx'
 import { OPENED, useListAddress } from '../../../admin/record-list/use-list-address.ts'
-import { OpenSend } from '../../../sales/sends/admin/open-send.tsx'
-import { openSend } from '../../../sales/sends/admin/send-address.ts'
+import { OpenShortlist } from '../../../sales/sends/admin/open-send.tsx'
+import { openShortlist } from '../../../sales/sends/admin/send-address.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import type { Language } from '../../../shared/language.ts'
 import { formatNumber, formatSqm } from '../../../shared/money.ts'
@@ -102,12 +102,12 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
           Load more
         </Button>
       )}
-      <OpenSend list={list} from={`from ${project.name}`} />
+      <OpenShortlist list={list} from={`from ${project.name}`} />
       <OpenUnit
         list={list}
         found={data}
         pageQuery={null}
-        onSend={({ id }, by) => openSend(list, [id], by)}
+        onSend={({ id }, by) => openShortlist(list, [id], by)}
         onEdit={({ id }) => void navigate(`${adminPath('listings')}?edit=${id}`, { state: OPENED })}
       />
     </section>

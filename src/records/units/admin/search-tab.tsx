@@ -7,9 +7,9 @@ import type { RecordKind } from '../../../admin/record-list/record-kind.ts'
 import { RecordListTitle } from '../../../admin/record-list/record-list-title.tsx'
 import { SavedFilters } from '../../../admin/record-list/saved-filters.tsx'
 import { type ListState, useListAddress } from '../../../admin/record-list/use-list-address.ts'
-import { OpenSend } from '../../../sales/sends/admin/open-send.tsx'
+import { OpenShortlist } from '../../../sales/sends/admin/open-send.tsx'
 import { SendingTo } from '../../../sales/sends/admin/person/sending-to.tsx'
-import { openSend } from '../../../sales/sends/admin/send-address.ts'
+import { openShortlist } from '../../../sales/sends/admin/send-address.ts'
 import { optionsOf } from '../../../shared/fields/value-set.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -135,14 +135,14 @@ export default function SearchTab() {
           />
         )}
       </AfterHydration>
-      <OpenSend list={list} from="from Search" />
+      <OpenShortlist list={list} from="from Search" />
       <OpenUnit
         list={list}
         found={units.data}
         pageQuery={(page) => unitsQuery(search, windowOf(page))}
         isInPath
         onEdit={({ id }) => list.open({ edit: id })}
-        onSend={({ id }, by) => openSend(list, [id], by)}
+        onSend={({ id }, by) => openShortlist(list, [id], by)}
       />
       <AfterHydration>
         <OpenForm list={list} kind="unit" useRecord={useUnit}>

@@ -13,7 +13,7 @@ beforeAll(async () => {
   manager = await world.signIn('manager')
 })
 
-const path = '/api/inbox/answers'
+const path = '/api/inbox/canned-replies'
 let made = 0
 const add = (as: SignedIn, fields: object = {}, headers: Record<string, string> = {}) =>
   world.request('POST', path, {
@@ -86,7 +86,7 @@ describe('A canned answer', () => {
     await put(agent, id, { content: 'Changed' })
     await remove(agent, id)
     const admin = await world.signIn()
-    const log = await world.request('GET', `/api/audit?subject=canned_answer&subjectId=${id}`, {
+    const log = await world.request('GET', `/api/audit?subject=canned_reply&subjectId=${id}`, {
       as: admin,
     })
     const entries = log.body.map(({ action, changes }: { action: string; changes: object }) => [
@@ -106,7 +106,7 @@ test('a person has as many as may be, also when two are added at once', async ()
   const rows = Array.from({ length: MAX_ANSWERS - 1 }, (_, i) => ({
     ...{ ownerId: as.actor.id, title: `Many ${i}`, content: 'x' },
   }))
-  await world.db.insertInto('cannedAnswers').values(rows).execute()
+  await world.db.insertInto('cannedReplies').values(rows).execute()
   const both = await Promise.all([add(as), add(as)])
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
 })

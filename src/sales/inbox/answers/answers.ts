@@ -13,7 +13,7 @@ import {
 } from '../rules/answer.ts'
 
 /** The signed-in user's canned answers and the agency's, by title. */
-export async function answerList(context: Context): Promise<AnswerRecord[]> {
+export async function cannedReplyList(context: Context): Promise<AnswerRecord[]> {
   return visible(context).orderBy(alphabetical(sql`title`)).orderBy('id').execute()
 }
 
@@ -21,7 +21,7 @@ export async function answerList(context: Context): Promise<AnswerRecord[]> {
  * Stores a canned answer. Refuses: 403 the agency's without the permission, 409 more than a person,
  * or the agency, may have.
  */
-export async function addAnswer(
+export async function addCannedReply(
   context: Context,
   { isAgency, ...input }: AnswerInput,
 ): Promise<AnswerRecord> {
@@ -29,11 +29,11 @@ export async function addAnswer(
     mayWrite(tx, isAgency)
     await refuseTooMany(tx, isAgency)
     const { id } = await tx.db
-      .insertInto('cannedAnswers')
+      .insertInto('cannedReplies')
       .values({ ...input, ownerId: ownerOf(tx, isAgency), createdAt: tx.now, updatedAt: tx.now })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await record(tx, 'create', 'canned_answer', id, changedFields({}, { ...input, isAgency }), 1)
+    await record(tx, 'create', 'canned_reply', id, changedFields({}, { ...input, isAgency }), 1)
     return answerRecord(tx, id)
   })
 }
@@ -42,7 +42,7 @@ export async function addAnswer(
  * Changes a canned answer. Refuses: 403 the agency's without the permission, 404 an unknown one or
  * somebody else's, 409 another version, or more than there may be.
  */
-export async function changeAnswer(
+export async function changeCannedReply(
   context: Context,
   id: number,
   { version, ...input }: AnswerChange,
@@ -51,7 +51,7 @@ export async function changeAnswer(
     const before = await answerRecord(tx, id, true)
     mayWrite(tx, before.isAgency)
     const versions = { sent: version, stored: before.version }
-    await refuseOtherVersion(tx, 'canned_answer', id, versions, () => before)
+    await refuseOtherVersion(tx, 'canned_reply', id, versions, () => before)
     const { isAgency, ...fields } = definedFields(input)
     const changes = changedFields(before, { ...before, ...definedFields(input) })
     if (Object.keys(changes).length === 0) return before
@@ -60,7 +60,7 @@ export async function changeAnswer(
       await refuseTooMany(tx, isAgency)
     }
     await tx.db
-      .updateTable('cannedAnswers')
+      .updateTable('cannedReplies')
       .set({
         ...fields,
         ...(isAgency !== undefined && { ownerId: ownerOf(tx, isAgency) }),
@@ -68,24 +68,24 @@ export async function changeAnswer(
       })
       .where('id', '=', id)
       .execute()
-    await record(tx, 'update', 'canned_answer', id, changes, before.version + 1)
+    await record(tx, 'update', 'canned_reply', id, changes, before.version + 1)
     return answerRecord(tx, id)
   })
 }
 
 /** Deletes a canned answer; its text stays in the audit log. Refuses: 403, 404 as a change. */
-export async function deleteAnswer(context: Context, id: number): Promise<void> {
+export async function deleteCannedReply(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
     const before = await answerRecord(tx, id, true)
     mayWrite(tx, before.isAgency)
-    await tx.db.deleteFrom('cannedAnswers').where('id', '=', id).execute()
-    await record(tx, 'delete', 'canned_answer', id, changedFields(before, {}))
+    await tx.db.deleteFrom('cannedReplies').where('id', '=', id).execute()
+    await record(tx, 'delete', 'canned_reply', id, changedFields(before, {}))
   })
 }
 
 function visible({ db, actor }: Context) {
   return db
-    .selectFrom('cannedAnswers')
+    .selectFrom('cannedReplies')
     .select(['id', 'title', 'content', 'version', sql<boolean>`owner_id is null`.as('isAgency')])
     .where((is) => is.or([is('ownerId', 'is', null), is('ownerId', '=', actor?.id ?? null)]))
 }
@@ -95,7 +95,7 @@ async function answerRecord(context: Context, id: number, lock = false): Promise
     .where('id', '=', id)
     .$if(lock, (builder) => builder.forUpdate())
     .executeTakeFirst()
-  if (!answer) throw notFound('canned_answer')
+  if (!answer) throw notFound('canned_reply')
   return answer
 }
 
@@ -113,7 +113,7 @@ async function refuseTooMany(tx: Context, isAgency: boolean): Promise<void> {
   const ownerId = ownerOf(tx, isAgency)
   await sql`select pg_advisory_xact_lock(hashtext(${`answers of ${ownerId}`}))`.execute(tx.db)
   const { total } = await tx.db
-    .selectFrom('cannedAnswers')
+    .selectFrom('cannedReplies')
     .select((is) => is.fn.countAll<number>().as('total'))
     .where('ownerId', ownerId === null ? 'is' : '=', ownerId)
     .executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import { IdParams } from '../../../platform/http/params.ts'
 import { route } from '../../../platform/http/route.ts'
 import { staff } from '../../../team/staff/guard.ts'
 import { AnswerChange, AnswerInput, AnswerRecord } from '../rules/answer.ts'
-import { addAnswer, answerList, changeAnswer, deleteAnswer } from './answers.ts'
+import { addCannedReply, cannedReplyList, changeCannedReply, deleteCannedReply } from './answers.ts'
 
 const tag = 'inbox'
 
@@ -11,18 +11,18 @@ export const answerRoutes = [
   route(
     {
       method: 'get',
-      path: '/api/inbox/answers',
+      path: '/api/inbox/canned-replies',
       tag,
       summary: 'Canned answers, one’s own and the agency’s, by title',
       guard: staff(),
       responses: { 200: z.array(AnswerRecord) },
     },
-    async (context, _input, call) => call.json(await answerList(context)),
+    async (context, _input, call) => call.json(await cannedReplyList(context)),
   ),
   route(
     {
       method: 'post',
-      path: '/api/inbox/answers',
+      path: '/api/inbox/canned-replies',
       tag,
       summary: 'Add a canned answer; one of the agency’s needs the permission manageAnswers',
       guard: staff(),
@@ -30,12 +30,12 @@ export const answerRoutes = [
       body: AnswerInput,
       responses: { 201: AnswerRecord, 409: 'There are as many as may be' },
     },
-    async (context, { body }, call) => call.json(await addAnswer(context, body), 201),
+    async (context, { body }, call) => call.json(await addCannedReply(context, body), 201),
   ),
   route(
     {
       method: 'put',
-      path: '/api/inbox/answers/{id}',
+      path: '/api/inbox/canned-replies/{id}',
       tag,
       summary: 'Change a canned answer',
       guard: staff(),
@@ -44,12 +44,12 @@ export const answerRoutes = [
       responses: { 200: AnswerRecord, 404: 'No such answer', 409: 'Changed meanwhile' },
     },
     async (context, { params, body }, call) =>
-      call.json(await changeAnswer(context, params.id, body)),
+      call.json(await changeCannedReply(context, params.id, body)),
   ),
   route(
     {
       method: 'delete',
-      path: '/api/inbox/answers/{id}',
+      path: '/api/inbox/canned-replies/{id}',
       tag,
       summary: 'Delete a canned answer',
       guard: staff(),
@@ -57,7 +57,7 @@ export const answerRoutes = [
       responses: { 204: 'Deleted', 404: 'No such answer' },
     },
     async (context, { params }, call) => {
-      await deleteAnswer(context, params.id)
+      await deleteCannedReply(context, params.id)
       return call.body(null, 204)
     },
   ),

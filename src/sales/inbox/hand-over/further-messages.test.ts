@@ -3,7 +3,7 @@ import { inTransaction } from '../../../context.ts'
 import { jobsOf } from '../../../platform/jobs/test-jobs.ts'
 import type { ReceivedLetter } from '../mail/read-letter.ts'
 import { receiveLetter } from '../mail/receive-letter.ts'
-import { handOverMessageTask } from './hand-over-message.ts'
+import { assignMessageTask } from './hand-over-message.ts'
 import { testAgency } from './test-agency.ts'
 
 const agency = await testAgency()
@@ -59,7 +59,7 @@ test('forms, answers and what hands them over never make each other fail', async
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
   }
   await world.services.jobs.idle()
-  const jobs = await jobsOf(world, handOverMessageTask)
+  const jobs = await jobsOf(world, assignMessageTask)
   expect(jobs.filter(({ state }) => state !== 'completed')).toEqual([])
 })
 
@@ -67,7 +67,7 @@ describe('What staff record of a customer', () => {
   test('is told to whoever has the conversation, not to who recorded it', async () => {
     await dutyOf([nok])
     const { thread } = await asks()
-    await agency.forgetNotices()
+    await agency.clearNotifications()
     for (const as of [nok, ploy]) {
       const body = { threadId: thread.id, content: 'She called', isFromCustomer: true }
       expect((await world.request('POST', '/api/inbox/messages', { as, body })).status).toBe(201)

@@ -8,10 +8,10 @@ import { task } from '../../../platform/jobs/task.ts'
 import { saveContact } from '../../../records/contacts/save-contact.ts'
 import { nextOnDuty } from '../../../team/duty/on-duty.ts'
 import { addNotifications } from '../../../team/notifications/add-notifications.ts'
-import type { NoticeDetails } from '../../../team/notifications/rules/notification.ts'
+import type { NotificationDetails } from '../../../team/notifications/rules/notification.ts'
 import { opensDashboard } from '../../../team/staff/store.ts'
 import { changeThread } from '../change-thread.ts'
-import { tellUntakenTask, UNTAKEN_MINUTES } from './tell-untaken.ts'
+import { remindUnassignedTask, UNASSIGNED_MINUTES } from './tell-untaken.ts'
 
 /** Hours after which nobody needs to be told of a message: the server stood still meanwhile. */
 const STALE_HOURS = 24
@@ -25,8 +25,8 @@ const ATTEMPTS = 5
  * else it stays unassigned, everybody is told, and those on duty again if nobody takes it. A further
  * message is for whoever has the conversation. Those who may not open the dashboard count as nobody.
  */
-export const handOverMessageTask = task({
-  name: 'hand-over-message',
+export const assignMessageTask = task({
+  name: 'assign-message',
   retries: 8,
   pause: 10,
   payload: z.object({ messageId: z.int() }),
@@ -117,7 +117,7 @@ async function handOver(tx: Context, message: Message): Promise<void> {
     const inquiry = { ...details, ...(isUnassigned && { isUnassigned }) }
     const to = ownerId === null ? 'everybody' : [ownerId]
     await addNotifications(tx, { kind: 'inquiry', ...subject, details: inquiry }, to)
-    if (isUnassigned) await addUntaken(tx, message)
+    if (isUnassigned) await addReminder(tx, message)
   }
   // Also of an inquiry that went to somebody else, for the unit it is about.
   const isForOwner = threadOwnerId !== null && threadOwnerId !== sentById
@@ -151,9 +151,9 @@ function isStale(tx: Context, { sentAt }: Message): boolean {
   return tx.now.getTime() - Date.parse(sentAt) > STALE_HOURS * 3_600_000
 }
 
-async function addUntaken(tx: Context, { id, threadId }: Message): Promise<void> {
-  const startAfter = new Date(tx.now.getTime() + UNTAKEN_MINUTES * 60_000)
-  await addJob(tx, tellUntakenTask, { threadId, messageId: id }, { startAfter })
+async function addReminder(tx: Context, { id, threadId }: Message): Promise<void> {
+  const startAfter = new Date(tx.now.getTime() + UNASSIGNED_MINUTES * 60_000)
+  await addJob(tx, remindUnassignedTask, { threadId, messageId: id }, { startAfter })
 }
 
 function detailsOf({
@@ -163,7 +163,7 @@ function detailsOf({
   inquiryId,
   requirements,
   content,
-}: Message): NoticeDetails {
+}: Message): NotificationDetails {
   // What a visitor's form says besides the words they typed is in the conversation.
   const text = inquiryId === null ? content : (requirements ?? '')
   return { name, channel, ...(text && { text }), ...(unit && { unit }) }

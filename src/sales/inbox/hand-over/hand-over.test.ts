@@ -21,7 +21,7 @@ async function asksAbout(unitId: number, person: object = unknownPerson()) {
 const minutesLater = async (minutes: number) => {
   world.now = new Date(world.now.getTime() + minutes * 60_000)
   await sql`update pgboss.job set start_after = now()
-    where start_after > now() and data ->> 'task' = 'tell-untaken'`.execute(world.db)
+    where start_after > now() and data ->> 'task' = 'remind-unassigned'`.execute(world.db)
   await world.services.jobs.idle()
 }
 
@@ -139,7 +139,7 @@ describe('An inquiry', () => {
 
 describe('A conversation that nobody takes', () => {
   beforeEach(() =>
-    sql`delete from pgboss.job where data ->> 'task' = 'tell-untaken'`.execute(world.db),
+    sql`delete from pgboss.job where data ->> 'task' = 'remind-unassigned'`.execute(world.db),
   )
 
   test('is told to those on duty after 15 minutes, when work begins', async () => {
@@ -152,7 +152,7 @@ describe('A conversation that nobody takes', () => {
     await minutesLater(0)
     expect(await notices(nok)).toMatchObject([
       {
-        kind: 'untaken',
+        kind: 'unassigned',
         subjectId: thread.id,
         details: { name: contact.name, since: '2093-11-26T13:00:00.000Z' },
       },
@@ -164,7 +164,8 @@ describe('A conversation that nobody takes', () => {
   test('is told to everybody where nobody is named as on duty', async () => {
     await asks()
     await minutesLater(15)
-    for (const as of [manager, nok, ploy]) expect(await kinds(as)).toEqual(['untaken', 'inquiry'])
+    for (const as of [manager, nok, ploy])
+      expect(await kinds(as)).toEqual(['unassigned', 'inquiry'])
   })
 
   test.each([

@@ -8,7 +8,7 @@ import { onDuty } from '../../../team/duty/on-duty.ts'
 import { addNotifications } from '../../../team/notifications/add-notifications.ts'
 
 /** Minutes after which everybody on duty is told that nobody took a conversation. */
-export const UNTAKEN_MINUTES = 15
+export const UNASSIGNED_MINUTES = 15
 
 type Payload = { threadId: number; messageId: number }
 
@@ -16,20 +16,20 @@ type Payload = { threadId: number; messageId: number }
  * Tells those on duty that nobody took a conversation, unless somebody has it, answered, or archived it
  * meanwhile. Outside working hours it waits until they begin.
  */
-export const tellUntakenTask: Task<Payload> = task({
-  name: 'tell-untaken',
+export const remindUnassignedTask: Task<Payload> = task({
+  name: 'remind-unassigned',
   retries: 8,
   pause: 30,
   payload: z.object({ threadId: z.int(), messageId: z.int() }),
   label: ({ threadId }) => `Tell that nobody took conversation ${threadId}`,
   async run(context, payload) {
     await inTransaction(context, async (tx) => {
-      const waiting = await untaken(tx, payload)
+      const waiting = await unassignedMessage(tx, payload)
       if (!waiting) return
       const { people, opensAt } = await onDuty(tx)
-      if (opensAt) return addJob(tx, tellUntakenTask, payload, { startAfter: opensAt })
+      if (opensAt) return addJob(tx, remindUnassignedTask, payload, { startAfter: opensAt })
       const subject = { subject: 'thread', subjectId: payload.threadId } as const
-      await addNotifications(tx, { kind: 'untaken', ...subject, details: waiting }, people)
+      await addNotifications(tx, { kind: 'unassigned', ...subject, details: waiting }, people)
       await notify(tx, 'notification', null)
     })
   },
@@ -38,7 +38,7 @@ export const tellUntakenTask: Task<Payload> = task({
 type Waiting = { name: string; channel: string; text: string; since: string; unit: string | null }
 
 /** What is told of a conversation that nobody took since this message; null if somebody did. */
-async function untaken({ db }: Context, { threadId, messageId }: Payload) {
+async function unassignedMessage({ db }: Context, { threadId, messageId }: Payload) {
   const { rows } = await sql<Waiting>`
     select coalesce(c.name, t.name) as name, t.channel, m.sent_at as since,
       case when i.id is null then m.content else coalesce(i.requirements, '') end as text,

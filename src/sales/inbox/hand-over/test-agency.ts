@@ -21,13 +21,13 @@ export async function testAgency() {
     (await world.request('GET', '/api/notifications', { as })).body
   const kinds = async (as: SignedIn) =>
     (await notices(as)).map(({ kind }: { kind: string }) => kind)
-  const forgetNotices = () => sql`delete from notifications`.execute(world.db)
+  const clearNotifications = () => sql`delete from notifications`.execute(world.db)
 
   /** A Thursday at noon in Bangkok, nobody on duty, nothing told. */
   async function begin(): Promise<void> {
     world.now = new Date('2093-11-26T05:00:00Z')
     await dutyOf([])
-    await forgetNotices()
+    await clearNotifications()
   }
 
   /** A visitor's contact form, handed over. */
@@ -36,5 +36,17 @@ export async function testAgency() {
     await world.services.jobs.idle()
     return forms.stored(inquiry.id)
   }
-  return { world, manager, nok, ploy, ...forms, dutyOf, notices, kinds, forgetNotices, begin, asks }
+  return {
+    world,
+    manager,
+    nok,
+    ploy,
+    ...forms,
+    dutyOf,
+    notices,
+    kinds,
+    clearNotifications,
+    begin,
+    asks,
+  }
 }

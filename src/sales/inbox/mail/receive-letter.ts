@@ -10,7 +10,7 @@ import { refusal } from '../../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../../shared/refusals/refusals.ts'
 import { addActivity } from '../../../team/activity/add-activity.ts'
 import { storeFile } from '../attachments/receive-attachment.ts'
-import { handOverMessageTask } from '../hand-over/hand-over-message.ts'
+import { assignMessageTask } from '../hand-over/hand-over-message.ts'
 import { preview } from '../preview.ts'
 import type { ReceivedLetter } from './read-letter.ts'
 
@@ -41,7 +41,7 @@ export async function receiveLetter(
   for (const file of letter.files) await storeFile(tx, file, messageId)
   if (!letter.isAutomatic) {
     await showInThread(tx, threadId, letter)
-    await addJob(tx, handOverMessageTask, { messageId })
+    await addJob(tx, assignMessageTask, { messageId })
   }
   await notify(tx, 'thread', [threadId])
   return true

@@ -4,10 +4,10 @@ import { addJob } from '../../../platform/jobs/add-job.ts'
 import { invalid, Refused } from '../../../refused.ts'
 import { personName } from '../../../shared/person-name.ts'
 import { changedFields, record } from '../../../team/activity/record.ts'
-import { endUntaken } from '../../../team/notifications/notice-list.ts'
+import { endUnassigned } from '../../../team/notifications/notice-list.ts'
 import { attachFiles } from '../attachments/attach-files.ts'
 import { channels } from '../channels/channels.ts'
-import { handOverMessageTask } from '../hand-over/hand-over-message.ts'
+import { assignMessageTask } from '../hand-over/hand-over-message.ts'
 import { preview } from '../preview.ts'
 import { requireContact } from '../require-contact.ts'
 import { placesIn } from '../rules/answer.ts'
@@ -52,8 +52,8 @@ export async function writeMessage(
       await addJob(tx, sendMessageTask, { messageId: id })
     }
     await updateThread(tx, thread, input, preview(input.content, files))
-    if (input.isFromCustomer) await addJob(tx, handOverMessageTask, { messageId: id })
-    else await endUntaken(tx, thread.id)
+    if (input.isFromCustomer) await addJob(tx, assignMessageTask, { messageId: id })
+    else await endUnassigned(tx, thread.id)
     const { content, isFromCustomer } = input
     const said = { threadId: thread.id, content, isFromCustomer, state }
     await record(tx, 'create', 'message', id, changedFields({}, said))

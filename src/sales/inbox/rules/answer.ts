@@ -9,7 +9,7 @@ export const MAX_ANSWER_TITLE = 80
 export const MAX_ANSWER = 5000
 
 /** What is filled in when an answer is used; in its text each stands in braces: `{contact}`. */
-export const AnswerPlaces = valueSet('AnswerPlaces', {
+export const ReplyPlaces = valueSet('ReplyPlaces', {
   contact: 'Name of the contact',
   me: 'My name',
   home: 'Home, such as 12A, Baan Sirin',
@@ -22,25 +22,25 @@ export const AnswerPlaces = valueSet('AnswerPlaces', {
   station: 'Nearest station',
   link: 'Page of the home on the website',
 })
-export type AnswerPlace = (typeof AnswerPlaces.ids)[number]
+export type ReplyPlace = (typeof ReplyPlaces.ids)[number]
 
 /** The places that are filled in from a home. */
-export const homePlaces: readonly AnswerPlace[] = AnswerPlaces.ids.filter(
+export const homePlaces: readonly ReplyPlace[] = ReplyPlaces.ids.filter(
   (id) => id !== 'contact' && id !== 'me',
 )
 
 /** The places that stand in a text, each once. */
-export function placesIn(content: string): AnswerPlace[] {
-  return AnswerPlaces.ids.filter((id) => content.includes(`{${id}}`))
+export function placesIn(content: string): ReplyPlace[] {
+  return ReplyPlaces.ids.filter((id) => content.includes(`{${id}}`))
 }
 
 /** A text with its places filled in; a place without a fact stays as it is. */
 export function filledIn(
   content: string,
-  facts: Readonly<Partial<Record<AnswerPlace, string | null>>>,
+  facts: Readonly<Partial<Record<ReplyPlace, string | null>>>,
 ): string {
   return content.replace(/\{(\w+)\}/g, (place, name) => {
-    const id = AnswerPlaces.read(name)
+    const id = ReplyPlaces.read(name)
     return (id && facts[id]) || place
   })
 }

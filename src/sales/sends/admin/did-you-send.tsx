@@ -1,9 +1,9 @@
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { sendTexts } from './send-texts.ts'
+import { shortlistTexts } from './send-texts.ts'
 
 /** Asks whether a message that was opened in another program was sent there. */
-export function DidYouSend({
+export function ConfirmSent({
   isBusy,
   onAnswer,
 }: {
@@ -13,14 +13,14 @@ export function DidYouSend({
   return (
     <Alert
       tone="warning"
-      title={sendTexts.didYouSend}
+      title={shortlistTexts.didYouSend}
       action={
         <span className="flex gap-2">
           <Button size="small" onClick={() => onAnswer(true)} aria-busy={isBusy}>
-            {sendTexts.yesRecord}
+            {shortlistTexts.yesRecord}
           </Button>
           <Button look="quiet" size="small" onClick={() => onAnswer(false)}>
-            {sendTexts.notSent}
+            {shortlistTexts.notSent}
           </Button>
         </span>
       }

@@ -4,7 +4,7 @@ import { isSortable } from '@dnd-kit/react/sortable'
 import { useId, useState } from 'react'
 import type { UnitRecord } from '../../../records/units/rules/unit.ts'
 import { HomeRow } from './home-row.tsx'
-import { sendTexts } from './send-texts.ts'
+import { shortlistTexts } from './send-texts.ts'
 
 /** The homes to send in their order: moved by dragging or by arrow keys on a grip, and left out. */
 export function HomeList({
@@ -22,7 +22,7 @@ export function HomeList({
   function move(from: number, to: number) {
     const name = homes[from]?.unitNumber ?? ''
     onMove(from, to)
-    setAnnouncement(sendTexts.moved(name, to + 1, homes.length))
+    setAnnouncement(shortlistTexts.moved(name, to + 1, homes.length))
   }
 
   return (
@@ -49,7 +49,7 @@ export function HomeList({
         </ol>
       </DragDropProvider>
       <p id={hintId} hidden>
-        {sendTexts.orderKeys}
+        {shortlistTexts.orderKeys}
       </p>
       <p role="status" className="sr-only">
         {announcement}

@@ -12,7 +12,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { moveFocusFrom } from '../../../ui/overlays/move-focus.ts'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { sendTexts } from './send-texts.ts'
+import { shortlistTexts } from './send-texts.ts'
 import { homeName } from './use-chosen-homes.ts'
 
 const keys: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -66,7 +66,7 @@ export function HomeRow({
         <button
           type="button"
           ref={handleRef}
-          aria-label={sendTexts.move(unitNumber)}
+          aria-label={shortlistTexts.move(unitNumber)}
           aria-describedby={hintId}
           onKeyDown={moveByKey}
           className="grid size-(--press) flex-none cursor-grab touch-none place-items-center rounded-control text-ink-2 hover:bg-hov active:cursor-grabbing"
@@ -102,7 +102,7 @@ export function HomeRow({
         </span>
       </span>
       <IconButton
-        label={sendTexts.leaveOut(unitNumber)}
+        label={shortlistTexts.leaveOut(unitNumber)}
         onClick={({ currentTarget }) => {
           const row = currentTarget.closest('li')
           if (row) moveFocusFrom(row)

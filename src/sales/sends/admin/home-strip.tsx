@@ -1,7 +1,7 @@
 import { Photo } from '../../../city/media/site/photo.tsx'
 import type { UnitRecord } from '../../../records/units/rules/unit.ts'
 import { formatNumber, formatPrice } from '../../../shared/money.ts'
-import { sendTexts } from './send-texts.ts'
+import { shortlistTexts } from './send-texts.ts'
 import { homeName } from './use-chosen-homes.ts'
 
 /** The homes to send on a phone, side by side. */
@@ -10,7 +10,7 @@ export function HomeStrip({ homes }: { homes: readonly UnitRecord[] }) {
     <ol
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards need to scroll it
       tabIndex={0}
-      aria-label={sendTexts.homes}
+      aria-label={shortlistTexts.homes}
       className="-mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1 [scrollbar-width:none]"
     >
       {homes.map((unit) => (

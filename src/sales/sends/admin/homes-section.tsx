@@ -9,7 +9,7 @@ import { HomeList } from './home-list.tsx'
 import { HomeStrip } from './home-strip.tsx'
 import { noteLink } from './note-link.ts'
 import { useConfirmHome } from './send-calls.ts'
-import { sendTexts } from './send-texts.ts'
+import { shortlistTexts } from './send-texts.ts'
 import { SentToThem } from './sent-to-them.tsx'
 import { daysUnconfirmed, homeName, type useChosenHomes } from './use-chosen-homes.ts'
 
@@ -33,7 +33,7 @@ export function HomesSection({
     <section aria-labelledby={id} className="grid grid-cols-1 gap-2.5">
       <div className="flex items-baseline gap-2.5">
         <h3 id={id} data-list-title tabIndex={-1} className="text-base outline-none">
-          {sendTexts.homes}
+          {shortlistTexts.homes}
         </h3>
         {isNarrow ? (
           <button
@@ -42,20 +42,22 @@ export function HomesSection({
             onClick={() => setIsArranging(!isArranging)}
             className={`${linkLook} ml-auto`}
           >
-            {isArranging ? sendTexts.arranged : sendTexts.arrange}
+            {isArranging ? shortlistTexts.arranged : shortlistTexts.arrange}
           </button>
         ) : (
-          <span className="text-ink-2">{sendTexts.order(homes.length)}</span>
+          <span className="text-ink-2">{shortlistTexts.order(homes.length)}</span>
         )}
       </div>
       {chosenCount > MAX_SENT_HOMES && (
-        <Alert tone="warning">{sendTexts.onlyFirst(chosenCount)}</Alert>
+        <Alert tone="warning">{shortlistTexts.onlyFirst(chosenCount)}</Alert>
       )}
-      {hidden.length > 0 && <Alert tone="warning">{sendTexts.hidden(hidden.map(homeName))}</Alert>}
-      {deletedCount > 0 && <Alert tone="warning">{sendTexts.deleted(deletedCount)}</Alert>}
+      {hidden.length > 0 && (
+        <Alert tone="warning">{shortlistTexts.hidden(hidden.map(homeName))}</Alert>
+      )}
+      {deletedCount > 0 && <Alert tone="warning">{shortlistTexts.deleted(deletedCount)}</Alert>}
       {homes.length === 0 ? (
         <p className="rounded-card border border-dashed border-line px-4 py-6 text-center">
-          {sendTexts.nothingLeft}
+          {shortlistTexts.nothingLeft}
         </p>
       ) : isNarrow && !isArranging ? (
         <HomeStrip homes={homes} />
@@ -89,24 +91,24 @@ function Unconfirmed({
       >
         <span>
           {availabilityDate
-            ? sendTexts.lastConfirmed(unitNumber, days)
-            : sendTexts.neverConfirmed(unitNumber)}{' '}
+            ? shortlistTexts.lastConfirmed(unitNumber, days)
+            : shortlistTexts.neverConfirmed(unitNumber)}{' '}
           <button
             type="button"
-            aria-label={`${sendTexts.confirm}: ${unitNumber}`}
+            aria-label={`${shortlistTexts.confirm}: ${unitNumber}`}
             onClick={() => confirm.mutateOnce({ id, name: homeName(unit) })}
             className={noteLink}
           >
-            {sendTexts.confirm}
+            {shortlistTexts.confirm}
           </button>
-          {` ${sendTexts.or} `}
+          {` ${shortlistTexts.or} `}
           <button
             type="button"
-            aria-label={`${sendTexts.leaveItOut}: ${unitNumber}`}
+            aria-label={`${shortlistTexts.leaveItOut}: ${unitNumber}`}
             onClick={() => onLeaveOut(id)}
             className={noteLink}
           >
-            {sendTexts.leaveItOut}
+            {shortlistTexts.leaveItOut}
           </button>
           .
         </span>

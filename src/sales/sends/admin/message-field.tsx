@@ -4,9 +4,9 @@ import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { linkLook } from '../../../ui/style/link-look.ts'
 import { useWritingTools } from '../../../words/writing/admin/use-writing-tools.tsx'
-import { MAX_MESSAGE, type SendLanguage, SendLanguages } from '../rules/send.ts'
+import { MAX_MESSAGE, type ShortlistLanguage, ShortlistLanguages } from '../rules/send.ts'
 import { messageTexts } from './message-texts.ts'
-import { sendTexts } from './send-texts.ts'
+import { shortlistTexts } from './send-texts.ts'
 
 /** The message in the reader's language; a changed one can be put back. */
 export function MessageField({
@@ -16,8 +16,8 @@ export function MessageField({
   onChange,
   onPutBack,
 }: {
-  language: SendLanguage
-  onLanguage: (language: SendLanguage) => void
+  language: ShortlistLanguage
+  onLanguage: (language: ShortlistLanguage) => void
   value: string
   onChange: (text: string) => void
   /** Null while it is as proposed. */
@@ -29,17 +29,17 @@ export function MessageField({
     <section className="grid grid-cols-1 gap-2">
       <div className="dense-row flex items-center justify-between gap-3">
         <label htmlFor={id} className="text-base font-strong">
-          {sendTexts.message}
+          {shortlistTexts.message}
         </label>
         <Segmented
-          label={sendTexts.messageLanguage}
+          label={shortlistTexts.messageLanguage}
           name="send-language"
-          options={SendLanguages.ids.map((tag) => ({
+          options={ShortlistLanguages.ids.map((tag) => ({
             value: tag,
-            label: SendLanguages.labels[tag],
+            label: ShortlistLanguages.labels[tag],
           }))}
           value={language}
-          onChange={(chosen) => onLanguage(SendLanguages.read(chosen) ?? language)}
+          onChange={(chosen) => onLanguage(ShortlistLanguages.read(chosen) ?? language)}
         />
       </div>
       <textarea
@@ -56,11 +56,11 @@ export function MessageField({
       {panel}
       <div className="flex items-start justify-between gap-3">
         <p id={`${id}-hint`} className="text-ink-2">
-          {sendTexts.markHint(messageTexts[language].mark)}
+          {shortlistTexts.markHint(messageTexts[language].mark)}
         </p>
         {onPutBack && (
           <button type="button" onClick={onPutBack} className={linkLook}>
-            {sendTexts.putBack}
+            {shortlistTexts.putBack}
           </button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { thaiAddress } from '../rules/first-name.ts'
-import type { SendLanguage } from '../rules/send.ts'
+import type { ShortlistLanguage } from '../rules/send.ts'
 
 /** Whom a message is for: their first name and what they look for, as far as that is known. */
 export type Addressee = { name: string | null; wish: string | null }
@@ -24,7 +24,7 @@ type MessageTexts = {
 const numbers = 'one two three four five six seven eight nine ten'.split(' ')
 const inWords = (homes: number) => numbers[homes - 1] ?? String(homes)
 
-export const messageTexts: Readonly<Record<SendLanguage, MessageTexts>> = {
+export const messageTexts: Readonly<Record<ShortlistLanguage, MessageTexts>> = {
   en: {
     mark: '[link]',
     subject: (homes) =>

@@ -1,5 +1,5 @@
 import { mailLink, whatsappLink } from '../../../shared/contact-links.ts'
-import type { SendLanguage } from '../rules/send.ts'
+import type { ShortlistLanguage } from '../rules/send.ts'
 import { type Addressee, messageTexts } from './message-texts.ts'
 
 /** Who signs a message. */
@@ -7,7 +7,7 @@ export type Signature = { name: string | null; phone: string }
 
 /** The message that is proposed for so many homes. */
 export function standardMessage(
-  language: SendLanguage,
+  language: ShortlistLanguage,
   homes: number,
   { name, phone }: Signature,
   addressee: Addressee = { name: null, wish: null },

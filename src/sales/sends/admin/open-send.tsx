@@ -2,14 +2,14 @@ import { lazy } from 'react'
 import { readId } from '../../../admin/calls/read-id.ts'
 import type { ListState } from '../../../admin/record-list/use-list-address.ts'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
-import { readSendAddress } from './send-address.ts'
+import { readShortlistAddress } from './send-address.ts'
 
 const SendHomes = lazy(() => import('./send-homes.tsx'))
 const SentHomes = lazy(() => import('./sent-homes.tsx'))
 const OpenedSend = lazy(() => import('./opened/opened-send.tsx'))
 
 /** What the address of a list opens over it: the sheet that sends homes, the pages that were sent, or one of them. */
-export function OpenSend({
+export function OpenShortlist({
   list,
   from,
   dealId = null,
@@ -19,7 +19,7 @@ export function OpenSend({
   /** The deal for which they are sent, unless the address names one. */
   dealId?: number | null
 }) {
-  const address = readSendAddress(list)
+  const address = readShortlistAddress(list)
   const opened = readId(list.get('page-sent'))
   return (
     <AfterHydration>

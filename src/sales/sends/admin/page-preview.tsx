@@ -2,10 +2,10 @@ import { Photo } from '../../../city/media/site/photo.tsx'
 import type { UnitRecord } from '../../../records/units/rules/unit.ts'
 import { priceLines } from '../../../records/units/site/unit-price.ts'
 import { BrandMark } from '../../../ui/brand.tsx'
-import type { SendInput } from '../rules/send.ts'
+import type { ShortlistInput } from '../rules/send.ts'
 import { messageTexts } from './message-texts.ts'
 
-type Shown = Pick<SendInput, 'language' | 'showUnitNumbers' | 'showProjectNames'>
+type Shown = Pick<ShortlistInput, 'language' | 'showUnitNumbers' | 'showProjectNames'>
 
 /** The page as its readers will see it, small. */
 export function PagePreview({

@@ -1,15 +1,15 @@
 import { readId } from '../../../admin/calls/read-id.ts'
 import type { ListState } from '../../../admin/record-list/use-list-address.ts'
-import { MAX_SENT_HOMES, type SendWay, SendWays } from '../rules/send.ts'
+import { MAX_SENT_HOMES, type ShareWay, ShareWays } from '../rules/send.ts'
 
 /**
  * Opens the sheet that sends homes, over a list; of more than can be sent at once, the first ones. `by` is ticked, and `to` is
  * the contact.
  */
-export function openSend(
+export function openShortlist(
   list: ListState,
   ids: readonly number[],
-  by: SendWay | null = null,
+  by: ShareWay | null = null,
   to: number | null = null,
 ): void {
   list.open({
@@ -24,14 +24,14 @@ export function openSend(
  * The homes in the list's address that are to be sent, how many were chosen, to whom, for which deal, and in which
  * conversation.
  */
-export function readSendAddress({ get }: Pick<ListState, 'get'>) {
+export function readShortlistAddress({ get }: Pick<ListState, 'get'>) {
   const unitIds = get('send')
     .split(',')
     .flatMap((text) => readId(text) ?? [])
   return {
     unitIds,
     chosenCount: readId(get('chosen')) ?? unitIds.length,
-    by: SendWays.read(get('by')),
+    by: ShareWays.read(get('by')),
     to: readId(get('to')),
     dealId: readId(get('deal')),
     threadId: readId(get('thread')),

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callList } from '../../../admin/calls/call.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
-import type { DeliveryInput, SendInput } from '../rules/send.ts'
-import { sendTexts } from './send-texts.ts'
+import type { DeliveryInput, ShortlistInput } from '../rules/send.ts'
+import { shortlistTexts } from './send-texts.ts'
 import { sentListTexts } from './sent-list-texts.ts'
 
 /** The chosen homes as staff get them; deleted ones are left out. */
@@ -24,12 +24,12 @@ export const signatureQuery = queryOptions({
 })
 
 /** A page that was made, and what it was made of. */
-export type MadePage = { id: number; url: string; input: SendInput }
+export type MadePage = { id: number; url: string; input: ShortlistInput }
 
 /** Makes the page of the input; one that was made before is used again, with its homes changed if need be. */
 export function useMakePage() {
   return useSave({
-    send: async ({ input, made }: { input: SendInput; made: MadePage | null }) => {
+    send: async ({ input, made }: { input: ShortlistInput; made: MadePage | null }) => {
       if (!made || !isSamePage(made.input, input)) {
         return { ...(await call('post /api/sends', { body: input })), input }
       }
@@ -39,12 +39,12 @@ export function useMakePage() {
       }
       return { ...made, input }
     },
-    failed: sendTexts.failed,
+    failed: shortlistTexts.failed,
     isShownByForm: true,
   })
 }
 
-function isSamePage(one: SendInput, other: SendInput): boolean {
+function isSamePage(one: ShortlistInput, other: ShortlistInput): boolean {
   return (
     (one.contactId ?? null) === (other.contactId ?? null) &&
     one.language === other.language &&
@@ -58,8 +58,8 @@ export function useConfirmHome() {
   return useSave({
     send: ({ id }: { id: number; name: string }) =>
       call('post /api/units/{id}/confirm', { params: { id: String(id) }, body: {} }),
-    done: (_, { name }) => ({ title: sendTexts.confirmed, text: name }),
-    failed: sendTexts.confirmFailed,
+    done: (_, { name }) => ({ title: shortlistTexts.confirmed, text: name }),
+    failed: shortlistTexts.confirmFailed,
     nameOf: ({ name }) => name,
   })
 }
@@ -67,23 +67,23 @@ export function useConfirmHome() {
 /** The newest pages that were sent. */
 export function sentQuery(query: { mine: boolean; limit: number }) {
   return queryOptions({
-    queryKey: ['sends', 'list', query],
+    queryKey: ['shortlists', 'list', query],
     queryFn: ({ signal }) => callList('get /api/sends', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
 /** One page that was sent, and what its readers did. */
-export function sendQuery(id: number) {
+export function shortlistQuery(id: number) {
   return queryOptions({
-    queryKey: ['sends', 'one', id],
+    queryKey: ['shortlists', 'one', id],
     queryFn: ({ signal }) => call('get /api/sends/{id}', { params: { id: String(id) }, signal }),
   })
 }
 
 /** Whom the signed-in user sent homes to lately. */
 export const recentPeopleQuery = queryOptions({
-  queryKey: ['sends', 'people'],
+  queryKey: ['shortlists', 'people'],
   queryFn: ({ signal }) => call('get /api/sends/people', { signal }),
 })
 
@@ -92,7 +92,7 @@ const SHOWN_BEFORE = 5
 /** What was sent to a contact last. */
 export function sentToQuery(contactId: number) {
   return queryOptions({
-    queryKey: ['sends', 'to', contactId],
+    queryKey: ['shortlists', 'to', contactId],
     queryFn: ({ signal }) =>
       callList('get /api/sends', { query: { contactId, limit: SHOWN_BEFORE }, signal }),
   })
@@ -101,7 +101,7 @@ export function sentToQuery(contactId: number) {
 /** The homes that were sent to a contact before; disabled without one. */
 export function sentBeforeQuery(contactId: number | null) {
   return queryOptions({
-    queryKey: ['sends', 'before', contactId],
+    queryKey: ['shortlists', 'before', contactId],
     queryFn: ({ signal }) =>
       call('get /api/sends/before', { query: { contactId: contactId ?? 0 }, signal }),
     enabled: contactId !== null,
@@ -121,8 +121,8 @@ export function useDeliver() {
     send: ({ id, name: _, ...body }: DeliveryInput & { id: number; name: string }) =>
       call('post /api/sends/{id}/deliveries', { params: { id: String(id) }, body }),
     done: ({ delivery }, { name }) =>
-      delivery?.state === 'noted' ? null : sendTexts.delivered(delivery?.state, name),
-    failed: sendTexts.notDelivered,
+      delivery?.state === 'noted' ? null : shortlistTexts.delivered(delivery?.state, name),
+    failed: shortlistTexts.notDelivered,
     isShownByForm: true,
   })
 }
@@ -132,8 +132,8 @@ export function useChangeHomes() {
   return useSave({
     send: ({ id, unitIds }: { id: number; unitIds: number[] }) =>
       call('put /api/sends/{id}', { params: { id: String(id) }, body: { unitIds } }),
-    done: () => ({ title: sendTexts.changed }),
-    failed: sendTexts.notChanged,
+    done: () => ({ title: shortlistTexts.changed }),
+    failed: shortlistTexts.notChanged,
     isShownByForm: true,
   })
 }

@@ -5,10 +5,10 @@ import { DiscardQuestion } from '../../../ui/fields/form-footer.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { LeaveGuard } from '../../../ui/overlays/use-leave-guard.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
-import { SendWays } from '../rules/send.ts'
+import { ShareWays } from '../rules/send.ts'
 import { DeliveryNotes } from './delivery-notes.tsx'
-import { sendTexts } from './send-texts.ts'
-import type { useSend } from './use-send.ts'
+import { shortlistTexts } from './send-texts.ts'
+import type { useShortlist } from './use-send.ts'
 
 /** The buttons of the sheet, and the page's address once it is made. */
 export function SendFooter({
@@ -18,7 +18,7 @@ export function SendFooter({
   canSend,
   onOpen,
 }: {
-  send: ReturnType<typeof useSend>
+  send: ReturnType<typeof useShortlist>
   leaveGuard: LeaveGuard
   device: 'touch' | 'mouse'
   canSend: boolean
@@ -27,20 +27,20 @@ export function SendFooter({
 }) {
   const isNarrow = useNarrow()
   const { by, made, isBusy, error, unopened, contact, isSentFromHere } = send
-  const label = sendTexts.act[isSentFromHere ? 'sent' : by][device]
+  const label = shortlistTexts.act[isSentFromHere ? 'sent' : by][device]
   return (
     <footer data-foot className="flex-none border-t border-line bg-card px-6 py-3 max-sm:px-4">
       {error && !isBusy && (
         <div className="pb-3">
           <Alert
-            title={sendTexts.failed}
+            title={shortlistTexts.failed}
             action={
               <Button look="quiet" size="small" onClick={send.send}>
-                {sendTexts.retry}
+                {shortlistTexts.retry}
               </Button>
             }
           >
-            {reasonBesideTitle(error, sendTexts.failed)}
+            {reasonBesideTitle(error, shortlistTexts.failed)}
           </Alert>
         </div>
       )}
@@ -48,7 +48,7 @@ export function SendFooter({
         <div className="pb-3">
           <Alert
             tone="success"
-            title={sendTexts.ready}
+            title={shortlistTexts.ready}
             action={
               <ButtonLink size="small" href={unopened} target="_blank" rel="noreferrer">
                 {label}
@@ -67,19 +67,23 @@ export function SendFooter({
           <>
             {contact && !made && (
               <p className="min-w-0 text-ink-2 max-sm:hidden">
-                {`${sendTexts.to} `}
+                {`${shortlistTexts.to} `}
                 <b className="font-medium text-ink">{contact.name}</b>
-                {` ${sendTexts.keptFor(SendWays.labels[by])}`}
+                {` ${shortlistTexts.keptFor(ShareWays.labels[by])}`}
               </p>
             )}
             {made && <MadeLink url={made.url} onCopy={() => send.copyLink(made.url)} />}
             <div className="ml-auto flex gap-3 max-sm:w-full max-sm:*:flex-1">
               <Button look="quiet" onClick={isNarrow ? send.openPage : leaveGuard.leave}>
-                {isNarrow ? sendTexts.seePage : made ? sendTexts.close : sendTexts.cancel}
+                {isNarrow
+                  ? shortlistTexts.seePage
+                  : made
+                    ? shortlistTexts.close
+                    : shortlistTexts.cancel}
               </Button>
               <Button onClick={send.send} disabled={!canSend} aria-busy={isBusy}>
                 <span className="icon-send before:size-4" />
-                {isBusy ? sendTexts.sending : label}
+                {isBusy ? shortlistTexts.sending : label}
               </Button>
             </div>
           </>

@@ -5,7 +5,7 @@ import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { Sheet, SheetBody } from '../../../ui/overlays/sheet.tsx'
 import { linkLook } from '../../../ui/style/link-look.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
-import type { SendWay } from '../rules/send.ts'
+import type { ShareWay } from '../rules/send.ts'
 import { HomesSection } from './homes-section.tsx'
 import { MessageField } from './message-field.tsx'
 import { PagePreview } from './page-preview.tsx'
@@ -15,11 +15,11 @@ import { SentBefore } from './person/sent-before.tsx'
 import { ToPerson } from './person/to-person.tsx'
 import { sentBeforeQuery } from './send-calls.ts'
 import { SendFooter } from './send-footer.tsx'
-import { sendTexts } from './send-texts.ts'
+import { shortlistTexts } from './send-texts.ts'
 import { useChosenHomes } from './use-chosen-homes.ts'
-import { isTouch, useSend } from './use-send.ts'
+import { isTouch, useShortlist } from './use-send.ts'
 import { WayChoice } from './way-choice.tsx'
-import { WhatTheySee } from './what-they-see.tsx'
+import { VisibilityFields } from './what-they-see.tsx'
 
 /** Sends up to ten homes: makes their page, and opens or copies the message that leads to it. */
 export default function SendHomes({
@@ -39,7 +39,7 @@ export default function SendHomes({
   /** Where they were chosen: `from Listings`. */
   from?: string
   /** How they are sent unless something else is chosen. */
-  by?: SendWay | undefined
+  by?: ShareWay | undefined
   /** The contact whom they are for, unless somebody else is chosen. */
   to?: number | null
   /** The conversation in which the message is written; by default that of the way. */
@@ -53,7 +53,7 @@ export default function SendHomes({
   const chosen = useChosenHomes(unitIds)
   const { homes, read } = chosen
   const count = read.data ? homes.length : unitIds.length
-  const send = useSend(
+  const send = useShortlist(
     homes.map(({ id }) => id),
     { count, by, to, threadId, dealId },
   )
@@ -74,7 +74,7 @@ export default function SendHomes({
     <Sheet
       open
       leaveGuard={leaveGuard}
-      title={sendTexts.title(count)}
+      title={shortlistTexts.title(count)}
       description={from}
       width="wide"
     >
@@ -97,7 +97,7 @@ export default function SendHomes({
               {contact && missing && <MissingWay contact={contact} way={missing} />}
             </div>
             {read.isError ? (
-              <ErrorState title={sendTexts.unread} retry={() => void read.refetch()} />
+              <ErrorState title={shortlistTexts.unread} retry={() => void read.refetch()} />
             ) : read.data ? (
               <HomesSection {...{ chosen, chosenCount, before }} />
             ) : (
@@ -115,7 +115,7 @@ export default function SendHomes({
   )
 }
 
-type Send = ReturnType<typeof useSend>
+type Send = ReturnType<typeof useShortlist>
 
 function Side({
   send,
@@ -148,15 +148,15 @@ function Side({
         <section aria-labelledby={id} className="grid grid-cols-1 gap-2">
           <div className="flex items-baseline justify-between">
             <h3 id={id} className="text-base">
-              {sendTexts.theirPage}
+              {shortlistTexts.theirPage}
             </h3>
             <button type="button" onClick={send.openPage} className={linkLook}>
-              {sendTexts.open}
+              {shortlistTexts.open}
             </button>
           </div>
           {isRead ? <PagePreview homes={homes} {...send} /> : <Skeleton className="h-52 w-full" />}
           <p className="icon-clock flex gap-2 pt-1 text-ink-2 before:mt-0.5 before:size-4">
-            {sendTexts.pageNote}
+            {shortlistTexts.pageNote}
           </p>
         </section>
       )}
@@ -170,7 +170,7 @@ function Choices({ send, homes }: { send: Send; homes: number }) {
   const [isOpen, setIsOpen] = useState(false)
   const { showUnitNumbers, showProjectNames } = send
   const choices = (
-    <WhatTheySee {...{ homes, showUnitNumbers, showProjectNames }} onChange={send.show} />
+    <VisibilityFields {...{ homes, showUnitNumbers, showProjectNames }} onChange={send.show} />
   )
   if (!isNarrow) return choices
   return (
@@ -182,8 +182,8 @@ function Choices({ send, homes }: { send: Send; homes: number }) {
         className="flex min-h-14 items-center justify-between gap-3 rounded-card border border-line px-3.5 py-2 text-left"
       >
         <span className="grid">
-          <b className="font-medium">{sendTexts.onPhone(showUnitNumbers, showProjectNames)}</b>
-          <span className="text-ink-2">{sendTexts.onPhoneNever}</span>
+          <b className="font-medium">{shortlistTexts.onPhone(showUnitNumbers, showProjectNames)}</b>
+          <span className="text-ink-2">{shortlistTexts.onPhoneNever}</span>
         </span>
         <span className={`before:size-4 ${isOpen ? 'icon-chevron-up' : 'icon-chevron-down'}`} />
       </button>

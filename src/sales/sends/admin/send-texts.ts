@@ -1,7 +1,7 @@
 import { MAX_SENT_HOMES, SEND_DAYS } from '../rules/send.ts'
 
 /** Texts of sending homes. */
-export const sendTexts = {
+export const shortlistTexts = {
   id: 'send' as const,
   title: (homes: number) => (homes === 1 ? 'Send 1 home' : `Send ${homes} homes`),
   by: 'By',

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { YesNo } from '../../../ui/fields/yes-no.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
-import { isOver, type SendRecord, SendWays } from '../rules/send.ts'
+import { isOver, ShareWays, type ShortlistRecord } from '../rules/send.ts'
 import { useTakeBack } from './send-calls.ts'
 import { sentListTexts } from './sent-list-texts.ts'
 
@@ -18,7 +18,7 @@ export function SentRow({
   withSender,
   onOpen,
 }: {
-  send: SendRecord
+  send: ShortlistRecord
   withSender: boolean
   /** Opens it, with what its readers did. */
   onOpen: () => void
@@ -57,7 +57,7 @@ export function SentRow({
             texts.sent(
               formatDate(createdAt, language),
               formatTime(createdAt),
-              labelOf(SendWays, delivery?.by ?? by, language),
+              labelOf(ShareWays, delivery?.by ?? by, language),
             ),
             withSender && texts.by(sentBy.name),
             state,

@@ -5,7 +5,7 @@ import { sentSheetPath } from '../../../shared/paths.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { firstName } from '../rules/first-name.ts'
-import type { SendInput, SendLanguage, SendWay } from '../rules/send.ts'
+import type { ShareWay, ShortlistInput, ShortlistLanguage } from '../rules/send.ts'
 import {
   lineTextLink,
   mailTextLink,
@@ -24,21 +24,21 @@ import {
   useDeliver,
   useMakePage,
 } from './send-calls.ts'
-import { sendTexts } from './send-texts.ts'
+import { shortlistTexts } from './send-texts.ts'
 
 type Start = {
   /** How many homes there are, also while they are read. */
   count: number
-  by?: SendWay | undefined
+  by?: ShareWay | undefined
   to: number | null
   threadId: number | null
   dealId: number | null
 }
 /** A message that was opened in another program, until it is known whether it was sent. */
-type Unsure = { id: number; by: SendWay; text: string }
+type Unsure = { id: number; by: ShareWay; text: string }
 
 /** Who it goes to and how, what is chosen besides the homes, the page once it is made, and what sends it. */
-export function useSend(
+export function useShortlist(
   unitIds: readonly number[],
   { count, by: startsBy, to, threadId, dealId }: Start,
 ) {
@@ -49,19 +49,19 @@ export function useSend(
   const [pickedName, setPickedName] = useState('')
   const read = useContact(personId)
   const contact = personId === null ? undefined : read.data
-  const [chosenWay, setBy] = useState<SendWay | undefined>(startsBy)
-  const [usual] = useState<SendWay>(isNarrow ? 'line' : 'link')
+  const [chosenWay, setBy] = useState<ShareWay | undefined>(startsBy)
+  const [usual] = useState<ShareWay>(isNarrow ? 'line' : 'link')
   const by = chosenWay ?? (contact && usualWay(contact)) ?? usual
-  const [chosenLanguage, setLanguage] = useState<SendLanguage | null>(null)
+  const [chosenLanguage, setLanguage] = useState<ShortlistLanguage | null>(null)
   const language =
     chosenLanguage ?? (contact && /\p{Script=Thai}/u.test(contact.name) ? 'th' : 'en')
-  const [edited, setEdited] = useState<Partial<Record<SendLanguage, string>>>({})
+  const [edited, setEdited] = useState<Partial<Record<ShortlistLanguage, string>>>({})
   const [shown, setShown] = useState({ showUnitNumbers: false, showProjectNames: true })
   const [made, setMade] = useState<MadePage | null>(null)
   // A window that the browser did not open by itself: it is offered as a link.
   const [unopened, setUnopened] = useState<string | null>(null)
   const [unsure, setUnsure] = useState<Unsure | null>(null)
-  const [delivered, setDelivered] = useState<SendWay | null>(null)
+  const [delivered, setDelivered] = useState<ShareWay | null>(null)
   const noted = useRef(new Set<string>())
   const save = useMakePage()
   const deliver = useDeliver()
@@ -71,7 +71,7 @@ export function useSend(
   const signature = signed ?? { name: null, phone: '' }
   const proposed = standardMessage(language, count, signature, { name: reader, wish })
   const text = edited[language] ?? proposed
-  const input: SendInput = {
+  const input: ShortlistInput = {
     ...{ unitIds: [...unitIds], contactId: personId, dealId, by, language, text },
     ...shown,
   }
@@ -99,7 +99,11 @@ export function useSend(
   }
 
   function copyMessage(message: string, text: string): void {
-    void copyText(message, { title: sendTexts.copied, text }, sendTexts.textNotCopied(message))
+    void copyText(
+      message,
+      { title: shortlistTexts.copied, text },
+      shortlistTexts.textNotCopied(message),
+    )
   }
 
   function record({ id, by, text }: Unsure): void {
@@ -122,10 +126,10 @@ export function useSend(
     record(page)
   }
 
-  const open: Record<SendWay, (message: string, url: string) => void> = {
+  const open: Record<ShareWay, (message: string, url: string) => void> = {
     line: (message) => {
       if (isTouch()) openWindow(lineTextLink(message))
-      else copyMessage(message, sendTexts.copiedForLine)
+      else copyMessage(message, shortlistTexts.copiedForLine)
     },
     whatsapp: (message) =>
       openWindow(whatsappTextLink(message, contact?.whatsapp ?? contact?.phone ?? '')),
@@ -133,7 +137,7 @@ export function useSend(
       const subject = messageTexts[language].subject(unitIds.length)
       location.href = mailTextLink(subject, message, contact?.email ?? '')
     },
-    link: (message) => copyMessage(message, sendTexts.copiedText),
+    link: (message) => copyMessage(message, shortlistTexts.copiedText),
     pdf: (_, url) => download(sentSheetPath(url)),
   }
 
@@ -174,7 +178,11 @@ export function useSend(
     wasSent: (yes: boolean) => (yes && unsure ? record(unsure) : setUnsure(null)),
     openPage: () => withPage(({ url }) => openWindow(url)),
     copyLink: (url: string) =>
-      void copyText(url, { title: sendTexts.copied, text: url }, sendTexts.linkNotCopied(url)),
+      void copyText(
+        url,
+        { title: shortlistTexts.copied, text: url },
+        shortlistTexts.linkNotCopied(url),
+      ),
   }
 }
 

@@ -1,19 +1,19 @@
 import type { ContactRecord } from '../../../records/contacts/rules/contact.ts'
 import { shownPhone } from '../../../records/contacts/rules/shown-phone.ts'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { type SendWay, SendWays } from '../rules/send.ts'
+import { type ShareWay, ShareWays } from '../rules/send.ts'
 import { missingWay } from './person/missing-way.tsx'
 import { personTexts } from './person/person-texts.ts'
-import { sendTexts } from './send-texts.ts'
+import { shortlistTexts } from './send-texts.ts'
 
-const icons: Readonly<Record<SendWay, string>> = {
+const icons: Readonly<Record<ShareWay, string>> = {
   line: 'icon-message-square',
   whatsapp: 'icon-message-circle',
   email: 'icon-mail',
   link: 'icon-link',
   pdf: 'icon-file-down',
 }
-const short: Partial<Record<SendWay, string>> = { link: 'Copy', pdf: 'PDF' }
+const short: Partial<Record<ShareWay, string>> = { link: 'Copy', pdf: 'PDF' }
 
 /** How the homes are sent, as radio buttons side by side; a way that the person lacks is dashed and says so. */
 export function WayChoice({
@@ -23,27 +23,27 @@ export function WayChoice({
   contact,
   isMailConnected,
 }: {
-  value: SendWay
-  onChange: (way: SendWay) => void
+  value: ShareWay
+  onChange: (way: ShareWay) => void
   device: 'touch' | 'mouse'
   contact: ContactRecord | undefined
   isMailConnected: boolean
 }) {
-  const hintOf = (way: SendWay) => {
-    if (!contact) return sendTexts.wayHint[way][device]
+  const hintOf = (way: ShareWay) => {
+    if (!contact) return shortlistTexts.wayHint[way][device]
     const missing = missingWay(contact, way)
     if (missing) return personTexts.noAddress[missing]
     if (way === 'line') return contact.line
     if (way === 'whatsapp') return shownPhone(contact.whatsapp ?? contact.phone)
     if (way === 'email') return isMailConnected ? personTexts.fromHere : personTexts.inYourMail
-    return sendTexts.wayHint[way][device]
+    return shortlistTexts.wayHint[way][device]
   }
   return (
     <fieldset className="grid grid-cols-5 gap-2 max-sm:grid-cols-[1fr_1.3fr_1fr_1fr_1fr] max-sm:gap-1.5">
       <legend className="contents">
-        <span className="col-span-full text-base font-strong">{sendTexts.by}</span>
+        <span className="col-span-full text-base font-strong">{shortlistTexts.by}</span>
       </legend>
-      {SendWays.ids.map((way) => {
+      {ShareWays.ids.map((way) => {
         const isMissing = contact !== undefined && missingWay(contact, way) !== null
         const hint = hintOf(way) ?? ''
         return (
@@ -69,8 +69,8 @@ export function WayChoice({
               className={classNames('before:size-5', icons[way], !isMissing && 'text-accent')}
             />
             <b className="max-w-full truncate font-medium">
-              <span className="max-sm:hidden">{SendWays.labels[way]}</span>
-              <span className="sm:hidden">{short[way] ?? SendWays.labels[way]}</span>
+              <span className="max-sm:hidden">{ShareWays.labels[way]}</span>
+              <span className="sm:hidden">{short[way] ?? ShareWays.labels[way]}</span>
             </b>
             <span
               className={classNames(

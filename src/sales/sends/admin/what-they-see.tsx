@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Switch } from '../../../ui/fields/switch.tsx'
-import { sendTexts } from './send-texts.ts'
+import { shortlistTexts } from './send-texts.ts'
 
 /** What the readers see and never see, and the two things that are chosen. */
-export function WhatTheySee({
+export function VisibilityFields({
   homes,
   showUnitNumbers,
   showProjectNames,
@@ -15,7 +15,7 @@ export function WhatTheySee({
   showProjectNames: boolean
   onChange: (change: { showUnitNumbers?: boolean; showProjectNames?: boolean }) => void
 }) {
-  const texts = sendTexts
+  const texts = shortlistTexts
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-2.5">

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { notify } from '../../../platform/events/notify.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { phoneInE164 } from '../../../records/contacts/identities.ts'
-import { handOverMessageTask } from '../../inbox/hand-over/hand-over-message.ts'
+import { assignMessageTask } from '../../inbox/hand-over/hand-over-message.ts'
 import { preview } from '../../inbox/preview.ts'
 import { messageReceived } from '../../inbox/receive-message.ts'
 import type { ReaderInput } from '../rules/reader.ts'
@@ -119,7 +119,7 @@ async function write(tx: Context, send: Send, content: string) {
     select thread.id, message.id as message_id from thread, message`.execute(tx.db)
   const [row] = rows
   if (!row) throw new Error('No message was stored.')
-  await addJob(tx, handOverMessageTask, { messageId: row.messageId })
+  await addJob(tx, assignMessageTask, { messageId: row.messageId })
   await sql`
     update inbox_threads set assigned_to_id = ${send.sentById}, version = version + 1
     where id = ${row.id} and assigned_to_id is null

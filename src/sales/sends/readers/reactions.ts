@@ -8,9 +8,9 @@ import { homeKey } from './home-key.ts'
 /** What is thought of each home of a page now, in its order. */
 export async function homeReactions(db: Db, send: Send): Promise<HomeReaction[]> {
   const rows = await db
-    .selectFrom('sendReactions')
+    .selectFrom('shortlistReactions')
     .select(['unitId', 'opinion', 'askedAt'])
-    .where('sendId', '=', send.id)
+    .where('shortlistId', '=', send.id)
     .execute()
   const byId = new Map(rows.map((row) => [row.unitId, row]))
   return send.unitIds.map((id) => {
@@ -23,7 +23,7 @@ export async function homeReactions(db: Db, send: Send): Promise<HomeReaction[]>
 /** Stores an opinion, or whether homes are to be seen. Returns whether that is new of any. */
 export async function saveReaction(
   { db, now }: Context,
-  sendId: number,
+  shortlistId: number,
   unitIds: readonly number[],
   change: { opinion: Opinion | null } | { asked: boolean },
 ): Promise<boolean> {
@@ -37,9 +37,9 @@ export async function saveReaction(
       ? sql`stored.opinion is distinct from excluded.opinion`
       : sql`(stored.asked_at is null) <> (excluded.asked_at is null)`
   const { rows } = await sql`
-    insert into send_reactions as stored (send_id, unit_id, ${column})
-    select ${sendId}, unit_id, ${value} from unnest(${unitIds}::integer[]) as unit_id
-    on conflict (send_id, unit_id) do update set ${column} = excluded.${column}
+    insert into shortlist_reactions as stored (shortlist_id, unit_id, ${column})
+    select ${shortlistId}, unit_id, ${value} from unnest(${unitIds}::integer[]) as unit_id
+    on conflict (shortlist_id, unit_id) do update set ${column} = excluded.${column}
     where ${isOther}
     returning unit_id`.execute(db)
   return rows.length > 0

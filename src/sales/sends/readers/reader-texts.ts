@@ -1,4 +1,4 @@
-import type { SendLanguage } from '../rules/send.ts'
+import type { ShortlistLanguage } from '../rules/send.ts'
 
 /** A home as its reader and its sender name it: its number on the page, and its name. */
 export type NamedHome = { number: number | null; name: string }
@@ -23,7 +23,7 @@ const list = (homes: readonly NamedHome[], numbered: (number: number) => string)
 const inEnglish = (homes: readonly NamedHome[]) => list(homes, (number) => `Home ${number}`)
 const inThai = (homes: readonly NamedHome[]) => list(homes, (number) => `ห้องที่ ${number}`)
 
-export const readerMessages: Readonly<Record<SendLanguage, MessageTexts>> = {
+export const readerMessages: Readonly<Record<ShortlistLanguage, MessageTexts>> = {
   en: {
     subject: 'The homes you asked to see',
     asks: (homes) => `I would like to see:\n${inEnglish(homes)}`,

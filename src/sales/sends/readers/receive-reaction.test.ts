@@ -3,7 +3,7 @@ import { type SignedIn, type TestApp, testApp } from '../../../platform/testing/
 import { aContact } from '../../../records/contacts/test-factory.ts'
 import { aUnit } from '../../../records/units/test-factory.ts'
 import { MAX_VISITS } from '../rules/reader.ts'
-import { aSend } from '../test-factory.ts'
+import { aShortlist } from '../test-factory.ts'
 import { isAutomatic } from './is-automatic.ts'
 
 let world: TestApp
@@ -28,7 +28,7 @@ const [one, two, three] = [0, 1, 2].map((at) => () => ids[at] ?? 0) as [
 ]
 
 test('an opening, what was looked at and what is liked reach the sender', async () => {
-  const page = await aSend(world, sender, ids)
+  const page = await aShortlist(world, sender, ids)
   expect(await page.detail()).toMatchObject({ opened: 0, openedAt: null, visits: [] })
   await page.react('opened')
   await page.react('pressed', [one()])
@@ -49,7 +49,7 @@ test('an opening, what was looked at and what is liked reach the sender', async 
 })
 
 test('a tap can be undone, and an opinion replaces the other', async () => {
-  const page = await aSend(world, sender, ids)
+  const page = await aShortlist(world, sender, ids)
   await page.react('liked', [one()])
   await page.react('declined', [one()])
   expect((await page.detail()).reactions[0].opinion).toBe('declined')
@@ -60,7 +60,7 @@ test('a tap can be undone, and an opinion replaces the other', async () => {
 })
 
 test('the whole list is liked or declined at once, without being looked at', async () => {
-  const page = await aSend(world, sender, ids)
+  const page = await aShortlist(world, sender, ids)
   await page.react('declined', ids)
   const { reactions, lookedAt } = await page.detail()
   expect(reactions.map(({ opinion }: { opinion: string }) => opinion)).toEqual(
@@ -70,7 +70,7 @@ test('the whole list is liked or declined at once, without being looked at', asy
 })
 
 test('a visit ends after half an hour without a sign, and visits are counted', async () => {
-  const page = await aSend(world, sender, ids)
+  const page = await aShortlist(world, sender, ids)
   await page.react('opened')
   later(29)
   await page.react('opened')
@@ -83,7 +83,7 @@ test('a visit ends after half an hour without a sign, and visits are counted', a
 })
 
 test('two taps at once are one visit with both', async () => {
-  const page = await aSend(world, sender, ids)
+  const page = await aShortlist(world, sender, ids)
   const answers = await Promise.all([
     page.react('liked', [one()]),
     page.react('declined', [two()]),
@@ -101,12 +101,12 @@ test('two taps at once are one visit with both', async () => {
 })
 
 test('visits of one page are bounded', async () => {
-  const page = await aSend(world, sender, ids)
+  const page = await aShortlist(world, sender, ids)
   await world.db
-    .insertInto('sendVisits')
+    .insertInto('shortlistVisits')
     .values(
       Array.from({ length: MAX_VISITS }, () => ({
-        ...{ sendId: page.id, startedAt: world.now, lastAt: world.now },
+        ...{ shortlistId: page.id, startedAt: world.now, lastAt: world.now },
       })),
     )
     .execute()
@@ -118,7 +118,7 @@ test('visits of one page are bounded', async () => {
 
 describe('what does not count', () => {
   test('signed-in staff see the page as it is, and leave no trace', async () => {
-    const page = await aSend(world, sender, ids)
+    const page = await aShortlist(world, sender, ids)
     const colleague = await world.signIn('agent')
     expect((await page.react('opened', [], { as: colleague })).status).toBe(200)
     expect((await page.react('pressed', [one()], { as: sender })).status).toBe(200)
@@ -138,7 +138,7 @@ describe('what does not count', () => {
     '',
   ])('the link preview or robot %s', async (agent) => {
     expect(isAutomatic(agent)).toBe(true)
-    const page = await aSend(world, sender, ids)
+    const page = await aShortlist(world, sender, ids)
     expect((await page.react('opened', [], { headers: { 'user-agent': agent } })).status).toBe(200)
     await world.request('GET', page.path, { headers: { 'user-agent': agent } })
     expect((await page.detail()).opened).toBe(0)
@@ -154,7 +154,7 @@ describe('what does not count', () => {
   })
 
   test('fetching the page alone, as a preview does', async () => {
-    const page = await aSend(world, sender, ids)
+    const page = await aShortlist(world, sender, ids)
     await world.request('GET', page.path)
     expect((await page.detail()).opened).toBe(0)
   })
@@ -162,7 +162,7 @@ describe('what does not count', () => {
 
 describe('refused', () => {
   test('an unknown page, another site, an unknown action, no home', async () => {
-    const page = await aSend(world, sender, ids)
+    const page = await aShortlist(world, sender, ids)
     const unknown = await world.request('POST', `/s/${'a'.repeat(22)}/reactions`, {
       body: { action: 'opened' },
       headers: { 'user-agent': 'Mozilla/5.0 (X11)' },
@@ -177,8 +177,8 @@ describe('refused', () => {
   })
 
   test('a home of another page, and one that was taken out meanwhile', async () => {
-    const page = await aSend(world, sender, [one(), two()])
-    const other = await aSend(world, sender, [three()])
+    const page = await aShortlist(world, sender, [one(), two()])
+    const other = await aShortlist(world, sender, [three()])
     const stranger = { action: 'liked', homes: other.keys([three()]) }
     const answer = await world.request('POST', `${page.path}/reactions`, {
       body: stranger,
@@ -202,7 +202,7 @@ describe('refused', () => {
   })
 
   test('a page that is taken back while it is read', async () => {
-    const page = await aSend(world, sender, ids)
+    const page = await aShortlist(world, sender, ids)
     const [answer, taken] = await Promise.all([
       page.react('liked', [one()]),
       world.request('DELETE', `/api/sends/${page.id}`, { as: sender }),
@@ -216,7 +216,7 @@ describe('refused', () => {
   test('too many taps from one address', async () => {
     const limited = await testApp({ limits: true })
     const agent = await limited.signIn('agent')
-    const page = await aSend(limited, agent, [(await aUnit(limited)).id])
+    const page = await aShortlist(limited, agent, [(await aUnit(limited)).id])
     let status = 200
     for (let taps = 0; taps <= 300 && status === 200; taps += 1) {
       status = (await page.react('opened')).status
@@ -227,7 +227,7 @@ describe('refused', () => {
 
 describe('without scripts', () => {
   test('a button is a form, answered with the page that shows it pressed', async () => {
-    const page = await aSend(world, sender, ids)
+    const page = await aShortlist(world, sender, ids)
     const [, key = ''] = page.keys(ids)
     const answer = await page.post([['do', `liked:${key}`]])
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${page.path}#home-2`])
@@ -237,7 +237,7 @@ describe('without scripts', () => {
   })
 
   test('ticked homes are asked for with what was written', async () => {
-    const page = await aSend(world, sender, ids)
+    const page = await aShortlist(world, sender, ids)
     const [first = '', , last = ''] = page.keys(ids)
     const fields: [string, string][] = [
       ['home', first],
@@ -253,7 +253,7 @@ describe('without scripts', () => {
   })
 
   test('what is refused is a page that says why', async () => {
-    const page = await aSend(world, sender, ids)
+    const page = await aShortlist(world, sender, ids)
     await world.request('DELETE', `/api/sends/${page.id}`, { as: sender })
     const answer = await page.post([['do', `liked:${page.keys(ids)[0]}`]])
     expect(answer.status).toBe(410)
@@ -263,10 +263,15 @@ describe('without scripts', () => {
 
 test('nothing of the reader is stored but what they did', async () => {
   const contact = await aContact(world, { name: 'Henrik Dahl' })
-  const page = await aSend(world, sender, ids, { contactId: contact.id })
+  const page = await aShortlist(world, sender, ids, { contactId: contact.id })
   const headers = { 'x-forwarded-for': '203.0.113.77', 'accept-language': 'da-DK' }
   await page.react('liked', [one()], { headers })
-  for (const table of ['sendVisits', 'sendReactions', 'activities', 'inboxMessages'] as const) {
+  for (const table of [
+    'shortlistVisits',
+    'shortlistReactions',
+    'activities',
+    'inboxMessages',
+  ] as const) {
     const rows = JSON.stringify(await world.db.selectFrom(table).selectAll().execute())
     expect(rows).not.toMatch(/iPhone|203\.0\.113|da-DK/)
   }

@@ -3,7 +3,7 @@ import { notify } from '../../../platform/events/notify.ts'
 import { invalid, Refused } from '../../../refused.ts'
 import type { HomeReaction, ReaderInput } from '../rules/reader.ts'
 import { isOver } from '../rules/send.ts'
-import { type Send, sendByToken } from '../store.ts'
+import { type Send, shortlistByToken } from '../store.ts'
 import { askToSee, type Reaction, withdraw } from './ask-to-see.ts'
 import { homeKey } from './home-key.ts'
 import { homeReactions, saveReaction } from './reactions.ts'
@@ -23,7 +23,7 @@ export async function receiveReaction(
 ): Promise<HomeReaction[]> {
   return inTransaction(context, async (tx) => {
     // Locked until the end: two actions at once are one after the other.
-    const send = await sendByToken(tx, token, true)
+    const send = await shortlistByToken(tx, token, true)
     refuseOver(send, tx.now)
     const unitIds = namedUnits(send, input)
     const visit = await currentVisit(tx, send.id)
@@ -31,7 +31,7 @@ export async function receiveReaction(
     if (isChanged || visit.isNew) {
       await writeVisitEntry(tx, send, visit)
       await storeVisit(tx, visit)
-      await notify(tx, 'send', [send.id])
+      await notify(tx, 'shortlist', [send.id])
     }
     return homeReactions(tx.db, send)
   })
@@ -39,7 +39,7 @@ export async function receiveReaction(
 
 /** What is thought of each home of a page, by its token. Refuses as `receiveReaction`. */
 export async function reactionsOfPage(context: Context, token: string): Promise<HomeReaction[]> {
-  const send = await sendByToken(context, token)
+  const send = await shortlistByToken(context, token)
   refuseOver(send, context.now)
   return homeReactions(context.db, send)
 }
@@ -95,7 +95,7 @@ async function react(tx: Context, reaction: Reaction): Promise<boolean> {
 async function storeVisit({ db }: Context, visit: Visit): Promise<void> {
   const { id, pressed, liked, declined, asked, said, messageId, activityId } = visit
   await db
-    .updateTable('sendVisits')
+    .updateTable('shortlistVisits')
     .set({ pressed, liked, declined, asked, said, messageId, activityId })
     .where('id', '=', id)
     .execute()

@@ -3,8 +3,8 @@ import { type SignedIn, type TestApp, testApp } from '../../../platform/testing/
 import { aContact } from '../../../records/contacts/test-factory.ts'
 import { aUnit } from '../../../records/units/test-factory.ts'
 import { purgeTrash } from '../../../team/activity/purge-trash.ts'
-import { forgetSends } from '../forget-sends.ts'
-import { aSend } from '../test-factory.ts'
+import { deleteExpiredShortlists } from '../forget-sends.ts'
+import { aShortlist } from '../test-factory.ts'
 
 let world: TestApp
 let sender: SignedIn
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 async function sentTo(contact: { id: number }, changes = {}) {
-  const page = await aSend(world, sender, ids, { contactId: contact.id, ...changes })
+  const page = await aShortlist(world, sender, ids, { contactId: contact.id, ...changes })
   return {
     ...page,
     timeline: async () =>
@@ -61,7 +61,7 @@ test('a visit is one entry on the timeline, which grows with it', async () => {
     {
       ...{ type: 'page_view', title: 'the 2 homes sent', performedBy: contact.name },
       description: `Looked at ${numbers[0]}, ${numbers[1]}. Liked ${numbers[0]}. Not for them: ${numbers[1]}.`,
-      metadata: { sendId: page.id },
+      metadata: { shortlistId: page.id },
     },
   ])
   world.now = new Date(world.now.getTime() + 3_600_000)
@@ -125,7 +125,7 @@ test('a conversation that somebody else has already stays theirs', async () => {
 })
 
 test('what the reader of a page without a contact asks is a conversation of its own', async () => {
-  const page = await aSend(world, sender, ids)
+  const page = await aShortlist(world, sender, ids)
   await page.react('asked', [], { text: 'Nok, 081 000 0000: which of them has a balcony?' })
   const { threadId } = (await page.detail()).visits[0]
   const thread = await world.request('GET', `/api/inbox/threads/${threadId}`, { as: sender })
@@ -152,7 +152,7 @@ test('what was sent to a contact before is told, with what they think of it', as
   const contact = await aContact(world)
   const page = await sentTo(contact)
   await page.react('declined', [first()])
-  const again = await aSend(world, manager, [second()], { contactId: contact.id })
+  const again = await aShortlist(world, manager, [second()], { contactId: contact.id })
   const before = await world.request('GET', `/api/sends/before?contactId=${contact.id}`, {
     as: sender,
   })
@@ -169,7 +169,7 @@ test('whom one sent homes to lately comes first', async () => {
   const agent = await world.signIn('agent')
   const own = await aContact(world, { assignedToId: agent.actor.id })
   const [older, newer] = [await aContact(world), await aContact(world)]
-  for (const { id } of [older, newer]) await aSend(world, agent, ids, { contactId: id })
+  for (const { id } of [older, newer]) await aShortlist(world, agent, ids, { contactId: id })
   const { body } = await world.request('GET', '/api/sends/people', { as: agent })
   expect(body.map(({ id }: { id: number }) => id)).toEqual([newer.id, older.id, own.id])
 })
@@ -188,11 +188,11 @@ test('a deleted contact hides what readers did, and takes it along when purged',
   world.now = new Date(then.getTime() + 31 * 86_400_000)
   await purgeTrash(world.context())
   world.now = then
-  for (const table of ['sendVisits', 'sendReactions'] as const) {
+  for (const table of ['shortlistVisits', 'shortlistReactions'] as const) {
     const left = await world.db
       .selectFrom(table)
       .selectAll()
-      .where('sendId', '=', page.id)
+      .where('shortlistId', '=', page.id)
       .execute()
     expect(left).toEqual([])
   }
@@ -205,11 +205,11 @@ test('what was sent to a deleted contact is forgotten, even if their conversatio
   const page = await sentTo(contact)
   await page.react('asked', [first()], { text: 'Saturday?' })
   await world.request('DELETE', `/api/leads/${contact.id}`, { as: manager })
-  await forgetSends(world.context())
+  await deleteExpiredShortlists(world.context())
   expect((await page.detail()).id).toBe(page.id)
   const then = world.now
   world.now = new Date(then.getTime() + 31 * 86_400_000)
-  await forgetSends(world.context())
+  await deleteExpiredShortlists(world.context())
   await purgeTrash(world.context())
   world.now = then
   expect((await world.request('GET', page.path)).status).toBe(404)

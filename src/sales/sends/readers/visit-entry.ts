@@ -24,7 +24,7 @@ export async function writeVisitEntry(tx: Context, send: Send, visit: Visit): Pr
       description,
       contactId,
       performedBy: contactName,
-      metadata: { sendId: send.id },
+      metadata: { shortlistId: send.id },
     })
   }
   await notify(tx, 'activity', [visit.activityId])

@@ -26,22 +26,22 @@ const columns = [
  * The visit that a reader's action belongs to: the last one of the page unless that was too long ago.
  * Readers are not told apart. The send must be locked, so that two actions at once begin one visit.
  */
-export async function currentVisit({ db, now }: Context, sendId: number) {
+export async function currentVisit({ db, now }: Context, shortlistId: number) {
   const last = await db
-    .selectFrom('sendVisits')
+    .selectFrom('shortlistVisits')
     .select(columns)
-    .where('sendId', '=', sendId)
+    .where('shortlistId', '=', shortlistId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   const isGoingOn = last && now.getTime() - new Date(last.lastAt).getTime() < GAP_MS
-  if (last && (isGoingOn || (await countVisits(db, sendId)) >= MAX_VISITS)) {
-    await db.updateTable('sendVisits').set({ lastAt: now }).where('id', '=', last.id).execute()
+  if (last && (isGoingOn || (await countVisits(db, shortlistId)) >= MAX_VISITS)) {
+    await db.updateTable('shortlistVisits').set({ lastAt: now }).where('id', '=', last.id).execute()
     return { ...last, isNew: false }
   }
   const begun = await db
-    .insertInto('sendVisits')
-    .values({ sendId, startedAt: now, lastAt: now })
+    .insertInto('shortlistVisits')
+    .values({ shortlistId, startedAt: now, lastAt: now })
     .returning(columns)
     .executeTakeFirstOrThrow()
   return { ...begun, isNew: true }
@@ -59,8 +59,10 @@ export function remove(visit: Visit, part: Part, unitIds: readonly number[]): vo
   visit[part] = visit[part].filter((id) => !unitIds.includes(id))
 }
 
-async function countVisits(db: Context['db'], sendId: number): Promise<number> {
+async function countVisits(db: Context['db'], shortlistId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from send_visits where send_id = ${sendId}`.execute(db)
+    select count(*)::int as count from shortlist_visits where shortlist_id = ${shortlistId}`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }

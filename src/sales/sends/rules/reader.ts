@@ -3,7 +3,7 @@ import { text } from '../../../shared/fields/fields.ts'
 import { valueSet } from '../../../shared/fields/value-set.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { sendRefusals } from '../../../shared/refusals/sends.ts'
-import { Delivery, MAX_SENT_HOMES, SendRecord } from './send.ts'
+import { Delivery, MAX_SENT_HOMES, ShortlistRecord } from './send.ts'
 
 /** Minutes without a sign of the reader after which the next one begins another visit. */
 export const VISIT_GAP_MINUTES = 30
@@ -49,7 +49,7 @@ export const HomeReaction = z.object({
 export type HomeReaction = z.output<typeof HomeReaction>
 
 /** A send with what its readers did, as staff see it. Units are named by id; `units` has their names. */
-export const SendDetail = z.extend(SendRecord, {
+export const ShortlistDetail = z.extend(ShortlistRecord, {
   deliveries: z.array(Delivery),
   visits: z.array(
     z.object({
@@ -75,7 +75,7 @@ export const SendDetail = z.extend(SendRecord, {
   ),
   units: z.array(z.object({ id: z.int(), unitNumber: z.string(), name: z.string() })),
 })
-export type SendDetail = z.output<typeof SendDetail>
+export type ShortlistDetail = z.output<typeof ShortlistDetail>
 
 /** A home that was sent to a contact before, and what they thought of it. */
 export const HomeSentBefore = z.object({

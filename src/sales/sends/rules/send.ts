@@ -10,14 +10,14 @@ export const SEND_DAYS = 30
 export const MAX_MESSAGE = 5000
 
 /** How homes are sent. */
-export const SendWays = valueSet('SendWays', {
+export const ShareWays = valueSet('ShareWays', {
   line: 'LINE',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
   link: 'Copy link',
   pdf: 'PDF sheet',
 })
-export type SendWay = (typeof SendWays.ids)[number]
+export type ShareWay = (typeof ShareWays.ids)[number]
 
 /** The ways that are channels of the inbox. */
 export const ChannelWays = valueSet('ChannelWays', {
@@ -28,8 +28,8 @@ export const ChannelWays = valueSet('ChannelWays', {
 export type ChannelWay = (typeof ChannelWays.ids)[number]
 
 /** The languages of a message and its page, each in its own words. */
-export const SendLanguages = valueSet('SendLanguages', { en: 'English', th: 'ไทย' })
-export type SendLanguage = (typeof SendLanguages.ids)[number]
+export const ShortlistLanguages = valueSet('ShortlistLanguages', { en: 'English', th: 'ไทย' })
+export type ShortlistLanguage = (typeof ShortlistLanguages.ids)[number]
 
 /** The homes in the order of the page, each once. */
 const unitIds = () =>
@@ -52,30 +52,30 @@ const unitIds = () =>
   )
 
 /** The input that makes a page of homes and the message that leads to it. */
-export const SendInput = z.object({
+export const ShortlistInput = z.object({
   unitIds: unitIds(),
   /** Whom they are sent to. */
   contactId: clearable(recordId()),
   /** The deal for which they are sent. */
   dealId: clearable(recordId()),
-  by: oneOf(SendWays),
-  language: oneOf(SendLanguages),
+  by: oneOf(ShareWays),
+  language: oneOf(ShortlistLanguages),
   text: text(MAX_MESSAGE),
   showUnitNumbers: z.boolean(),
   showProjectNames: z.boolean(),
 })
-export type SendInput = z.output<typeof SendInput>
+export type ShortlistInput = z.output<typeof ShortlistInput>
 
 /** The input that changes the homes of a page; absent ones stay. */
-export const SendChange = z.object({ unitIds: z.optional(unitIds()) })
-export type SendChange = z.output<typeof SendChange>
+export const ShortlistChange = z.object({ unitIds: z.optional(unitIds()) })
+export type ShortlistChange = z.output<typeof ShortlistChange>
 
 /** The answer to a new send: the address of its page is absolute. */
-export const SendCreated = z.object({ id: z.int(), url: z.string() })
+export const ShortlistCreated = z.object({ id: z.int(), url: z.string() })
 
 /** How the message of a send left: written in a conversation, or noted on the contact's timeline only. */
 export const DeliveryInput = z.object({
-  by: oneOf(SendWays),
+  by: oneOf(ShareWays),
   /** The message with the address of the page in it, as it was sent. */
   text: requiredText(MAX_MESSAGE + 500),
   /** The conversation to write it in; by default that of the contact's handle. */
@@ -94,7 +94,7 @@ export const DeliveryStates = valueSet('DeliveryStates', {
 })
 
 export const Delivery = z.object({
-  by: z.enum(SendWays.ids),
+  by: z.enum(ShareWays.ids),
   state: z.enum(DeliveryStates.ids),
   at: z.string(),
   /** The name of whoever sent it. */
@@ -103,13 +103,13 @@ export const Delivery = z.object({
 export type Delivery = z.output<typeof Delivery>
 
 /** A send as staff see it. */
-export const SendRecord = z.object({
+export const ShortlistRecord = z.object({
   id: z.int(),
   url: z.string(),
   /** Null without one, and while the contact is deleted. */
   contact: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  by: z.enum(SendWays.ids),
-  language: z.enum(SendLanguages.ids),
+  by: z.enum(ShareWays.ids),
+  language: z.enum(ShortlistLanguages.ids),
   text: z.string(),
   showUnitNumbers: z.boolean(),
   showProjectNames: z.boolean(),
@@ -130,7 +130,7 @@ export const SendRecord = z.object({
   liked: z.int(),
   asked: z.int(),
 })
-export type SendRecord = z.output<typeof SendRecord>
+export type ShortlistRecord = z.output<typeof ShortlistRecord>
 
 /** Whether the page of a send can no longer be opened. */
 export function isOver(

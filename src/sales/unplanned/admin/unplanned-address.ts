@@ -1,12 +1,12 @@
 import type { ListAddress } from '../../../admin/record-list/list-address.ts'
-import { UnplannedKinds } from '../rules/unplanned.ts'
+import { FollowUpKinds } from '../rules/unplanned.ts'
 
 const MAX = 200
 const SOME = 5
 
 /** What the view of the unplanned shows at an address: some of each kind, or all of one. */
-export function readUnplanned({ get }: Pick<ListAddress, 'get'>) {
-  const kind = UnplannedKinds.read(get('kind'))
+export function readFollowUps({ get }: Pick<ListAddress, 'get'>) {
+  const kind = FollowUpKinds.read(get('kind'))
   return { ...readWhose({ get }), limit: kind ? MAX : SOME, ...(kind && { kind }) }
 }
 

@@ -1,17 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../admin/calls/call.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
-import type { UnplannedItem, UnplannedKind } from '../rules/unplanned.ts'
+import type { FollowUpItem, FollowUpKind } from '../rules/unplanned.ts'
 
 type Whose = { assignedToId?: 'everyone' }
 
 /** What nobody planned, of each kind the most pressing; all of one kind. */
-export function unplannedQuery(query: Whose & { kind?: UnplannedKind; limit?: number }) {
+export function followUpsQuery(query: Whose & { kind?: FollowUpKind; limit?: number }) {
   const { kind, ...rest } = query
   return queryOptions({
-    queryKey: ['unplanned', 'list', query],
+    queryKey: ['follow-ups', 'list', query],
     queryFn: ({ signal, meta }) =>
-      call('get /api/unplanned', {
+      call('get /api/follow-ups', {
         query: { ...rest, ...(kind && { kind: [kind] }) },
         signal,
         meta,
@@ -21,10 +21,10 @@ export function unplannedQuery(query: Whose & { kind?: UnplannedKind; limit?: nu
 }
 
 /** How much of it there is. */
-export function unplannedCountQuery(query: Whose) {
+export function followUpCountQuery(query: Whose) {
   return queryOptions({
-    queryKey: ['unplanned', 'count', query],
-    queryFn: ({ signal, meta }) => call('get /api/unplanned/count', { query, signal, meta }),
+    queryKey: ['follow-ups', 'count', query],
+    queryFn: ({ signal, meta }) => call('get /api/follow-ups/count', { query, signal, meta }),
     placeholderData: keepPreviousData,
   })
 }
@@ -32,7 +32,7 @@ export function unplannedCountQuery(query: Whose) {
 /** Confirms that a home is still available, with Undo. */
 export function useConfirmHome() {
   return useSave({
-    send: ({ id }: UnplannedItem) =>
+    send: ({ id }: FollowUpItem) =>
       call('post /api/units/{id}/confirm', { params: { id: String(id) }, body: {} }),
     done: (after, { id, title, at }) => ({
       title: 'Confirmed',

@@ -8,17 +8,17 @@ import { Button } from '../../../ui/button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { TwoLines } from '../../../ui/two-lines.tsx'
 import { useOnline } from '../../../ui/use-online.ts'
-import type { UnplannedItem, UnplannedKind } from '../rules/unplanned.ts'
+import type { FollowUpItem, FollowUpKind } from '../rules/unplanned.ts'
 import { useConfirmHome } from './unplanned-calls.ts'
 
 /** One thing without a next step, with its action. */
-export function UnplannedLine({
+export function FollowUpLine({
   kind,
   item,
   list,
 }: {
-  kind: UnplannedKind
-  item: UnplannedItem
+  kind: FollowUpKind
+  item: FollowUpItem
   list: ListState
 }) {
   const language = useLanguage()
@@ -56,15 +56,7 @@ export function UnplannedLine({
 
 const thumbHigh = 'pointer-coarse:block pointer-coarse:truncate pointer-coarse:py-3'
 
-function Action({
-  kind,
-  item,
-  list,
-}: {
-  kind: UnplannedKind
-  item: UnplannedItem
-  list: ListState
-}) {
+function Action({ kind, item, list }: { kind: FollowUpKind; item: FollowUpItem; list: ListState }) {
   const isOnline = useOnline()
   const confirm = useConfirmHome()
   const { id, title, contactId } = item
@@ -121,7 +113,7 @@ function Act({
 const linkLook =
   'inline-flex min-h-(--press) items-center rounded-control border border-line bg-card px-3.5 font-medium hover:border-field'
 
-function pathOf(kind: UnplannedKind, { id }: UnplannedItem): string {
+function pathOf(kind: FollowUpKind, { id }: FollowUpItem): string {
   if (kind === 'unanswered') return adminPath(`inbox/${id}`)
   return kind === 'deal' ? adminPath(`pipeline/${id}`) : `${adminPath('listings')}?unit=${id}`
 }
@@ -130,7 +122,7 @@ function pathOf(kind: UnplannedKind, { id }: UnplannedItem): string {
 const since = { unanswered: 'Wrote', deal: 'Moved', confirm: 'Confirmed' }
 
 /** How long it has waited, or when the rent ends. */
-function waits(kind: UnplannedKind, { at }: UnplannedItem, language: Language): ReactNode {
+function waits(kind: FollowUpKind, { at }: FollowUpItem, language: Language): ReactNode {
   if (at === null) return 'Never confirmed'
   if (kind !== 'lease') return `${since[kind]} ${timeAgo(at, new Date(), language)}`
   const isOver = daysAgo(at, bangkokDate(new Date())) > 0

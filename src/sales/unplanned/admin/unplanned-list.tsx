@@ -4,14 +4,14 @@ import { labelOf } from '../../../shared/fields/value-set.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { Count } from '../../../ui/tables/count.tsx'
-import { type UnplannedGroup, type UnplannedKind, UnplannedKinds } from '../rules/unplanned.ts'
-import { readUnplanned } from './unplanned-address.ts'
-import { unplannedQuery } from './unplanned-calls.ts'
-import { UnplannedLine } from './unplanned-line.tsx'
+import { type FollowUpGroup, type FollowUpKind, FollowUpKinds } from '../rules/unplanned.ts'
+import { readFollowUps } from './unplanned-address.ts'
+import { followUpsQuery } from './unplanned-calls.ts'
+import { FollowUpLine } from './unplanned-line.tsx'
 
 /** What nobody planned, by its kind, each with its one action. */
-export function UnplannedList({ list }: { list: ListState }) {
-  const found = useQuery(unplannedQuery(readUnplanned(list)))
+export function FollowUpList({ list }: { list: ListState }) {
+  const found = useQuery(followUpsQuery(readFollowUps(list)))
   if (found.isError && !found.data) {
     return (
       <ErrorState
@@ -38,20 +38,14 @@ export function UnplannedList({ list }: { list: ListState }) {
   )
 }
 
-function Group({
-  group: { kind, total, items },
-  list,
-}: {
-  group: UnplannedGroup
-  list: ListState
-}) {
+function Group({ group: { kind, total, items }, list }: { group: FollowUpGroup; list: ListState }) {
   const language = useLanguage()
   const isOnly = list.get('kind') !== ''
   return (
-    <section aria-labelledby={`unplanned-${kind}`} className="grid grid-cols-1 gap-2.5">
+    <section aria-labelledby={`follow-up-${kind}`} className="grid grid-cols-1 gap-2.5">
       <div className="flex items-center gap-2.5 text-sm">
-        <h2 id={`unplanned-${kind}`} className="text-base">
-          {labelOf(UnplannedKinds, kind, language)}
+        <h2 id={`follow-up-${kind}`} className="text-base">
+          {labelOf(FollowUpKinds, kind, language)}
         </h2>
         <Count value={total} />
         {(isOnly || items.length < total) && (
@@ -60,7 +54,7 @@ function Group({
       </div>
       <ul className="rounded-card border border-line bg-card">
         {items.map((item) => (
-          <UnplannedLine key={item.id} kind={kind} item={item} list={list} />
+          <FollowUpLine key={item.id} kind={kind} item={item} list={list} />
         ))}
       </ul>
     </section>
@@ -72,7 +66,7 @@ function More({
   total,
   list,
 }: {
-  kind: UnplannedKind | null
+  kind: FollowUpKind | null
   total: number
   list: ListState
 }) {

@@ -4,32 +4,32 @@ import { valueSet } from '../../../shared/fields/value-set.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 
 /** What nobody planned, by its kind, in the order of its list. */
-export const UnplannedKinds = valueSet('UnplannedKinds', {
+export const FollowUpKinds = valueSet('FollowUpKinds', {
   unanswered: 'Wrote and were not answered',
   deal: 'Deals without a next step',
   lease: 'Rents that end within 60 days',
   confirm: 'Homes not confirmed for 14 days',
 })
-export type UnplannedKind = (typeof UnplannedKinds.ids)[number]
+export type FollowUpKind = (typeof FollowUpKinds.ids)[number]
 
 /** A rent that ends within so many days is to be talked about with owner and tenant. */
 export const LEASE_DAYS = 60
 /** Days without confirmation, as on the tab of listings. */
 export const CONFIRM_DAYS = 14
 
-export const UnplannedSearch = z.object({
+export const FollowUpSearch = z.object({
   kind: z.optional(
-    queryList(oneOf(UnplannedKinds), { type: 'string', enum: [...UnplannedKinds.ids] }),
+    queryList(oneOf(FollowUpKinds), { type: 'string', enum: [...FollowUpKinds.ids] }),
   ),
   /** `everyone` for all, which managers and admins may see; one's own by default. */
   assignedToId: z.optional(z.enum(['me', 'everyone'])),
   /** Of each kind, the most pressing. */
   limit: z._default(queryInteger(1, 200), 5),
 })
-export type UnplannedSearch = z.output<typeof UnplannedSearch>
+export type FollowUpSearch = z.output<typeof FollowUpSearch>
 
 /** Something without a next step. */
-export const UnplannedItem = z.object({
+export const FollowUpItem = z.object({
   /** Of the conversation, the deal or the home. */
   id: z.int(),
   title: z.string(),
@@ -39,13 +39,13 @@ export const UnplannedItem = z.object({
   contactId: z.nullable(z.int()),
   contact: z.nullable(z.string()),
 })
-export type UnplannedItem = z.output<typeof UnplannedItem>
+export type FollowUpItem = z.output<typeof FollowUpItem>
 
-export const UnplannedGroup = z.object({
-  kind: z.enum(UnplannedKinds.ids),
+export const FollowUpGroup = z.object({
+  kind: z.enum(FollowUpKinds.ids),
   total: z.int(),
-  items: z.array(UnplannedItem),
+  items: z.array(FollowUpItem),
 })
-export type UnplannedGroup = z.output<typeof UnplannedGroup>
+export type FollowUpGroup = z.output<typeof FollowUpGroup>
 
-export const UnplannedCount = z.object({ total: z.int() })
+export const FollowUpCount = z.object({ total: z.int() })

@@ -12,7 +12,7 @@ import { Part } from '../../../ui/part.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { Answers } from '../rules/answer.ts'
 import { type ViewingRecord, ViewingStates } from '../rules/viewing.ts'
-import { answerCountsQuery, viewingsQuery } from './viewing-calls.ts'
+import { feedbackCountsQuery, viewingsQuery } from './viewing-calls.ts'
 
 const STEP = 5
 
@@ -20,7 +20,7 @@ const STEP = 5
 export function HomeViewings({ unitId }: { unitId: number }) {
   const isHydrated = useHydrated()
   const [limit, setLimit] = useState(STEP)
-  const counts = useQuery({ ...answerCountsQuery(unitId), enabled: isHydrated }).data
+  const counts = useQuery({ ...feedbackCountsQuery(unitId), enabled: isHydrated }).data
   const found = useQuery({
     ...viewingsQuery({ unitId, sort: 'last' }, limit),
     enabled: isHydrated,

@@ -5,7 +5,7 @@ import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 
 export const MAX_WORDS = 1000
 /** How long the page of a viewing can be opened. */
-export const ANSWER_DAYS = 30
+export const FEEDBACK_DAYS = 30
 
 /** What is thought of a home that was seen. */
 export const Answers = valueSet('Answers', {
@@ -17,8 +17,8 @@ export const Answers = valueSet('Answers', {
 export type Answer = (typeof Answers.ids)[number]
 
 /** Who said it: the client on their page, or the agent for them. */
-export const AnswerGivers = valueSet('AnswerGivers', { client: 'Client', agent: 'Agent' })
-export type AnswerGiver = (typeof AnswerGivers.ids)[number]
+export const FeedbackGivers = valueSet('FeedbackGivers', { client: 'Client', agent: 'Agent' })
+export type FeedbackGiver = (typeof FeedbackGivers.ids)[number]
 
 export const AnswerRecord = z.object({
   answer: z.enum(Answers.ids),
@@ -38,19 +38,19 @@ export const AnswerInput = z.object({
 export type AnswerInput = z.output<typeof AnswerInput>
 
 /** One tap of a client: homes have keys, which are no ids. */
-export const ClientAnswer = z.object({
+export const ClientFeedback = z.object({
   home: z.string().check(z.maxLength(40)),
   answer: oneOf(Answers),
   words: clearableText(MAX_WORDS),
 })
-export type ClientAnswer = z.output<typeof ClientAnswer>
+export type ClientFeedback = z.output<typeof ClientFeedback>
 
 /** How often each answer was given of a home: the client's own where there is one, else the agent's. */
-export const AnswerCounts = z.object({
+export const FeedbackCounts = z.object({
   viewings: z.int(),
   liked: z.int(),
   too_dear: z.int(),
   too_far: z.int(),
   other: z.int(),
 })
-export type AnswerCounts = z.output<typeof AnswerCounts>
+export type FeedbackCounts = z.output<typeof FeedbackCounts>

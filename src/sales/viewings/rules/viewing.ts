@@ -15,7 +15,7 @@ import { recordTime } from '../../../shared/fields/record-time.ts'
 import { valueSet } from '../../../shared/fields/value-set.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { viewingRefusals } from '../../../shared/refusals/viewings.ts'
-import type { SendLanguage } from '../../sends/rules/send.ts'
+import type { ShortlistLanguage } from '../../sends/rules/send.ts'
 import { AnswerRecord } from './answer.ts'
 
 export const ViewingStates = valueSet('ViewingStates', {
@@ -86,7 +86,7 @@ export type ViewedHome = z.output<typeof ViewedHome>
 /** The building of a home, in the language of whoever reads of it. */
 export const buildingOf = (
   { projectName, projectNameTh }: Pick<ViewedHome, 'projectName' | 'projectNameTh'>,
-  language: SendLanguage,
+  language: ShortlistLanguage,
 ): string => (language === 'th' ? (projectNameTh ?? projectName) : projectName)
 
 /** A viewing as staff see it; a deleted contact or deal is null. */

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { call, callList, type ResponseBody } from '../../../admin/calls/call.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import type { NoticesRead, NoticeTrial, PushInput } from '../rules/notification.ts'
+import type { NotificationsRead, NotificationTrial, PushInput } from '../rules/notification.ts'
 import type { NotificationSettingsChanges } from '../rules/notification-settings.ts'
 
 type Settings = ResponseBody<'get /api/notifications/settings'>
@@ -16,7 +16,7 @@ export const unreadQuery = queryOptions({
 })
 
 /** One page of the notifications, newest first; the previous page stays while loading. */
-export function noticesQuery(window: { limit: number; offset: number }, unread?: true) {
+export function notificationsQuery(window: { limit: number; offset: number }, unread?: true) {
   const query = { ...window, ...(unread && { unread }) }
   return queryOptions({
     queryKey: ['notifications', 'list', query],
@@ -25,16 +25,16 @@ export function noticesQuery(window: { limit: number; offset: number }, unread?:
   })
 }
 
-export const noticeSettingsQuery = queryOptions({
+export const notificationSettingsQuery = queryOptions({
   queryKey: ['notification settings'],
   queryFn: ({ signal, meta }) => call('get /api/notifications/settings', { signal, meta }),
 })
 
 /** Marks notifications as read, at once in what is shown. */
-export function useReadNotices() {
+export function useReadNotifications() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: NoticesRead) => call('post /api/notifications/read', { body }),
+    mutationFn: (body: NotificationsRead) => call('post /api/notifications/read', { body }),
     async onMutate(which) {
       await queries.cancelQueries({ queryKey: ['notifications'] })
       const { ids = [], upTo = '' } = which
@@ -64,12 +64,12 @@ export function useReadNotices() {
 }
 
 /** Saves one's own choices; they change at once, and go back if that fails. */
-export function useSaveNoticeSettings() {
+export function useSaveNotificationSettings() {
   return useSave({
     send: (body: NotificationSettingsChanges) => call('put /api/notifications/settings', { body }),
     failed: 'Failed to change what you are told',
     optimistic: {
-      key: noticeSettingsQuery.queryKey,
+      key: notificationSettingsQuery.queryKey,
       change: (before, changes) => withChanges(asSettings(before), changes),
     },
   })
@@ -105,7 +105,7 @@ function asSettings(data: unknown): Settings {
 /** Sends a test notice to oneself. */
 export function useTryWay() {
   return useSave({
-    send: (body: NoticeTrial) => call('post /api/notifications/try', { body }),
+    send: (body: NotificationTrial) => call('post /api/notifications/try', { body }),
     done: (_, { way }) => ({
       title: 'Test notice sent',
       text: way === 'email' ? 'It is on its way to your mailbox.' : 'It appears in a moment.',

@@ -3,25 +3,25 @@ import type { ResponseBody } from '../../../admin/calls/call.ts'
 import { formatDate, formatTime } from '../../../shared/dates.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { noticeBody, noticePath, noticeTitle } from '../rules/notice-texts.ts'
-import type { NoticeKind } from '../rules/notification.ts'
-import { noticeTime } from './notice-time.ts'
+import { notificationBody, notificationPath, notificationTitle } from '../rules/notice-texts.ts'
+import type { NotificationKind } from '../rules/notification.ts'
+import { notificationTime } from './notice-time.ts'
 
 type Notice = ResponseBody<'get /api/notifications'>[number]
 
-const looks: Record<NoticeKind, { icon: string; tone?: string }> = {
+const looks: Record<NotificationKind, { icon: string; tone?: string }> = {
   inquiry: { icon: 'icon-file-text' },
   message: { icon: 'icon-message-square' },
-  untaken: { icon: 'icon-circle-exclamation-point', tone: 'bg-warning-wash! text-warning' },
+  unassigned: { icon: 'icon-circle-exclamation-point', tone: 'bg-warning-wash! text-warning' },
   assigned: { icon: 'icon-user-round' },
   task_due: { icon: 'icon-list-checks' },
   viewing_soon: { icon: 'icon-calendar', tone: 'bg-warning-wash! text-warning' },
-  viewing_answer: { icon: 'icon-heart' },
+  viewing_feedback: { icon: 'icon-heart' },
   confirm: { icon: 'icon-clock' },
 }
 
 /** A notification as a link to what it is about; pressing it reads it. */
-export function NoticeLine({
+export function NotificationLine({
   notice,
   onOpen,
 }: {
@@ -32,10 +32,10 @@ export function NoticeLine({
   const { kind, subject, subjectId, createdAt, readAt } = notice
   const isUnread = readAt === null
   const { icon, tone } = looks[kind]
-  const body = noticeBody(notice, language)
+  const body = notificationBody(notice, language)
   return (
     <Link
-      to={noticePath(subject, subjectId)}
+      to={notificationPath(subject, subjectId)}
       onClick={() => onOpen(notice)}
       className={classNames(
         'grid grid-cols-[2.125rem_minmax(0,1fr)_0.5rem] gap-3 px-4 py-2.5 leading-normal hover:bg-hov focus-visible:-outline-offset-2',
@@ -53,16 +53,16 @@ export function NoticeLine({
         <span className="flex items-baseline gap-3">
           <b
             className="line-clamp-2 min-w-0 flex-1 font-strong wrap-anywhere text-ink"
-            title={noticeTitle(notice, language)}
+            title={notificationTitle(notice, language)}
           >
-            {noticeTitle(notice, language)}
+            {notificationTitle(notice, language)}
           </b>
           <time
             dateTime={createdAt}
             title={`${formatDate(createdAt, language)}, ${formatTime(createdAt)}`}
             className="flex-none text-ink-2 tabular-nums"
           >
-            {noticeTime(createdAt, new Date(), language)}
+            {notificationTime(createdAt, new Date(), language)}
           </time>
         </span>
         {body && <span className="line-clamp-2 wrap-anywhere text-ink-2">{body}</span>}

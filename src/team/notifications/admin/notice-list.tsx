@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { linkLook } from '../../../ui/style/link-look.ts'
-import { noticesQuery, unreadQuery, useReadNotices } from './notice-calls.ts'
-import { NoticeLine } from './notice-line.tsx'
+import { notificationsQuery, unreadQuery, useReadNotifications } from './notice-calls.ts'
+import { NotificationLine } from './notice-line.tsx'
 
 /** Notifications, newest first, in one of four states. `head` gets the button that marks all as read. */
-export function NoticeList({
+export function NotificationList({
   window,
   unread,
   head,
@@ -25,9 +25,9 @@ export function NoticeList({
   className?: string
   onLeave?: () => void
 }) {
-  const notices = useQuery(noticesQuery(window, unread))
+  const notices = useQuery(notificationsQuery(window, unread))
   const { data: waiting = 0 } = useQuery(unreadQuery)
-  const read = useReadNotices()
+  const read = useReadNotifications()
   const items = notices.data?.items ?? []
   const [newest] = window.offset === 0 ? items : []
   const markAll = waiting > 0 && newest && (
@@ -52,7 +52,7 @@ export function NoticeList({
     <ul className={classNames('*:border-b *:border-line *:last:border-b-0', className)}>
       {items.map((notice) => (
         <li key={notice.id}>
-          <NoticeLine
+          <NotificationLine
             notice={notice}
             onOpen={({ id, readAt }) => {
               if (readAt === null) read.mutate({ ids: [id] })

@@ -4,7 +4,7 @@ import { adminPath } from '../../../shared/paths.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { linkLook } from '../../../ui/style/link-look.ts'
 import { ListFoot, PAGE_SIZE } from '../../../ui/tables/list-foot.tsx'
-import { NoticeList } from './notice-list.tsx'
+import { NotificationList } from './notice-list.tsx'
 
 /** All notifications of the last 90 days. */
 export default function NotificationsPage() {
@@ -21,7 +21,7 @@ export default function NotificationsPage() {
           Settings
         </Link>
       </div>
-      <NoticeList
+      <NotificationList
         isCard
         window={list.window}
         unread={unread}

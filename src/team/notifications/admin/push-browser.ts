@@ -46,7 +46,7 @@ export async function turnOffPush(): Promise<void> {
 }
 
 /** Ends pushes to this browser as its user signs out, who may not be the only one here. */
-export async function forgetPush(): Promise<void> {
+export async function clearPush(): Promise<void> {
   if (recalled() === null) return
   remember(null)
   await (await subscription())?.unsubscribe()

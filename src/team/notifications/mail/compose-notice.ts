@@ -3,7 +3,7 @@ import type { PushPayload } from '../rules/notification.ts'
 
 type Mail = NonNullable<Context['mail']>
 
-export type NoticeMail = Pick<PushPayload, 'title' | 'body'> & {
+export type NotificationMail = Pick<PushPayload, 'title' | 'body'> & {
   to: string
   /** The whole address of what it is about. */
   link: string
@@ -13,7 +13,10 @@ export type NoticeMail = Pick<PushPayload, 'title' | 'body'> & {
 }
 
 /** The bytes of an e-mail that tells a member of staff something: plain text. */
-export async function composeNotice({ from }: Mail, notice: NoticeMail): Promise<Buffer> {
+export async function composeNotification(
+  { from }: Mail,
+  notice: NotificationMail,
+): Promise<Buffer> {
   const { title, body, to, link, settingsLink, now } = notice
   // Loaded with the first e-mail: the library takes memory that most installations save.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest'
-import { noticeBody, noticePath, noticeTitle, pushPayload } from './notice-texts.ts'
-import type { NoticeDetails, NoticeKind, NoticeRecord, NoticeSubject } from './notification.ts'
+import {
+  notificationBody,
+  notificationPath,
+  notificationTitle,
+  pushPayload,
+} from './notice-texts.ts'
+import type {
+  NotificationDetails,
+  NotificationKind,
+  NotificationRecord,
+  NotificationSubject,
+} from './notification.ts'
 
 function notice(
-  kind: NoticeKind,
-  details: NoticeDetails,
-  subject: NoticeSubject = 'thread',
-): NoticeRecord {
+  kind: NotificationKind,
+  details: NotificationDetails,
+  subject: NotificationSubject = 'thread',
+): NotificationRecord {
   const createdAt = '2026-11-26T05:00:00.000Z'
   return { id: 7, kind, subject, subjectId: 3, details, createdAt, readAt: null }
 }
@@ -28,12 +38,17 @@ test.each([
     'ขอบคุณค่ะ',
   ],
   [
-    notice('untaken', { name: 'Ann', channel: 'email', since: '2026-11-26T04:45:00Z', text: 'Hi' }),
+    notice('unassigned', {
+      name: 'Ann',
+      channel: 'email',
+      since: '2026-11-26T04:45:00Z',
+      text: 'Hi',
+    }),
     'Nobody took it: Ann',
     'Waits since 11:45, by e-mail. “Hi”',
   ],
   [
-    notice('untaken', { name: 'Ann', channel: 'line', since: '2026-11-25T13:00:00Z' }),
+    notice('unassigned', { name: 'Ann', channel: 'line', since: '2026-11-25T13:00:00Z' }),
     'Nobody took it: Ann',
     'Waits since 25 Nov 2026, 20:00, on LINE.',
   ],
@@ -45,13 +60,13 @@ test.each([
     'Nobody has asked their owners for 14 days',
   ],
 ])('%# a notification is told in words', (one, title, body) => {
-  expect([noticeTitle(one), noticeBody(one)]).toEqual([title, body])
+  expect([notificationTitle(one), notificationBody(one)]).toEqual([title, body])
 })
 
 test('a notification leads to what it is about', () => {
-  expect(noticePath('thread', 3)).toBe('/admin/inbox/3')
-  expect(noticePath('contact', 3)).toBe('/admin/contacts/3')
-  expect(noticePath('units', 0)).toBe('/admin/listings?stale=14&assigned=me')
+  expect(notificationPath('thread', 3)).toBe('/admin/inbox/3')
+  expect(notificationPath('contact', 3)).toBe('/admin/contacts/3')
+  expect(notificationPath('units', 0)).toBe('/admin/listings?stale=14&assigned=me')
 })
 
 test('several are pushed as their number, none as nothing', () => {

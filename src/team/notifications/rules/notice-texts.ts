@@ -1,9 +1,14 @@
 import { bangkokDate, formatDate, formatTime } from '../../../shared/dates.ts'
 import { english, type Language, textsIn } from '../../../shared/language.ts'
 import { adminPath, viewingPath } from '../../../shared/paths.ts'
-import type { NoticeKind, NoticeRecord, NoticeSubject, PushPayload } from './notification.ts'
+import type {
+  NotificationKind,
+  NotificationRecord,
+  NotificationSubject,
+  PushPayload,
+} from './notification.ts'
 
-type Notice = Pick<NoticeRecord, 'kind' | 'details' | 'createdAt'>
+type Notice = Pick<NotificationRecord, 'kind' | 'details' | 'createdAt'>
 
 const channels: Record<string, string> = {
   website: 'on the website',
@@ -15,13 +20,13 @@ const channels: Record<string, string> = {
 }
 
 /** The sentences of notifications: in the list, in pushes and in e-mails. */
-export const noticeTexts = {
+export const notificationTexts = {
   id: 'notices' as const,
   somebody: 'Somebody',
   on: (channel: string) => channels[channel] ?? '',
   inquiry: (name: string) => `New inquiry: ${name}`,
   message: (name: string, on: string) => (on ? `${name} ${on}` : name),
-  untaken: (name: string) => `Nobody took it: ${name}`,
+  unassigned: (name: string) => `Nobody took it: ${name}`,
   thread: (by: string, name: string) => `${by} gave you a conversation: ${name}`,
   contact: (by: string, name: string) => `${by} gave you a contact: ${name}`,
   task: (by: string, title: string) => `${by} gave you a task: ${title}`,
@@ -44,16 +49,16 @@ export const noticeTexts = {
 }
 
 /** The title of a notification. */
-export function noticeTitle(
-  { kind, subject, details }: Pick<NoticeRecord, 'kind' | 'subject' | 'details'>,
+export function notificationTitle(
+  { kind, subject, details }: Pick<NotificationRecord, 'kind' | 'subject' | 'details'>,
   language: Language = english,
 ): string {
-  const texts = textsIn(language, noticeTexts)
+  const texts = textsIn(language, notificationTexts)
   const { name = texts.somebody, by = texts.somebody, channel = '', count = 0 } = details
-  const titles: Record<NoticeKind, () => string> = {
+  const titles: Record<NotificationKind, () => string> = {
     inquiry: () => texts.inquiry(name),
     message: () => texts.message(name, texts.on(channel)),
-    untaken: () => texts.untaken(name),
+    unassigned: () => texts.unassigned(name),
     assigned: () => {
       if (subject === 'deal') return texts.deal(by, name)
       if (subject === 'task') return texts.task(by, name)
@@ -61,28 +66,33 @@ export function noticeTitle(
     },
     task_due: () => (subject === 'tasks' ? texts.tasksDue(count) : texts.taskDue(name)),
     viewing_soon: () => texts.viewingSoon(details.due?.slice(11) ?? '', name),
-    viewing_answer: () => texts.viewingAnswer(name),
+    viewing_feedback: () => texts.viewingAnswer(name),
     confirm: () => texts.confirm(count),
   }
   return titles[kind]()
 }
 
 /** Kinds whose words stand below the title as they are. */
-const wordsOnly: readonly NoticeKind[] = ['message', 'assigned', 'viewing_soon', 'viewing_answer']
+const wordsOnly: readonly NotificationKind[] = [
+  'message',
+  'assigned',
+  'viewing_soon',
+  'viewing_feedback',
+]
 
 /** The lines below the title. */
-export function noticeBody(
+export function notificationBody(
   { kind, details, createdAt }: Notice,
   language: Language = english,
 ): string {
-  const texts = textsIn(language, noticeTexts)
+  const texts = textsIn(language, notificationTexts)
   const { unit, text = '', isUnassigned, since, channel = '' } = details
   if (kind === 'confirm') return texts.unconfirmed
   if (wordsOnly.includes(kind)) return text
   if (kind === 'task_due') return dueBody(details, texts)
   const day = since && bangkokDate(since) !== bangkokDate(createdAt) && formatDate(since, language)
   const time = since && (day ? `${day}, ${formatTime(since)}` : formatTime(since))
-  const waits = kind === 'untaken' && time && texts.waits(time, texts.on(channel))
+  const waits = kind === 'unassigned' && time && texts.waits(time, texts.on(channel))
   const parts = [
     waits,
     unit && `${unit}.`,
@@ -92,7 +102,10 @@ export function noticeBody(
   return parts.filter(Boolean).join(' ')
 }
 
-function dueBody({ due, text = '', count = 0 }: Notice['details'], texts: typeof noticeTexts) {
+function dueBody(
+  { due, text = '', count = 0 }: Notice['details'],
+  texts: typeof notificationTexts,
+) {
   const more = count - text.split(' · ').length
   if (due === undefined) return more > 0 ? texts.andMore(text, more) : text
   const time = due.slice(11)
@@ -100,37 +113,37 @@ function dueBody({ due, text = '', count = 0 }: Notice['details'], texts: typeof
 }
 
 /** The path of what a notification is about. */
-export function noticePath(subject: NoticeSubject, subjectId: number): string {
+export function notificationPath(subject: NotificationSubject, subjectId: number): string {
   if (subject === 'thread') return `${adminPath('inbox')}/${subjectId}`
   if (subject === 'deal') return `${adminPath('pipeline')}/${subjectId}`
   if (subject === 'task') return `${adminPath('tasks')}?edit=${subjectId}`
-  if (subject === 'appointment') return viewingPath(subjectId)
+  if (subject === 'viewing') return viewingPath(subjectId)
   if (subject === 'tasks') return adminPath('tasks')
   if (subject === 'contact') return `${adminPath('contacts')}/${subjectId}`
   return `${adminPath('listings')}?stale=14&assigned=me`
 }
 
-export const noticesPath = adminPath('notifications')
+export const notificationsPath = adminPath('notifications')
 
 /** What is pushed of unread notifications: one by its own words, several by their number. */
-export function pushPayload(notices: readonly NoticeRecord[], language: Language = english) {
+export function pushPayload(notices: readonly NotificationRecord[], language: Language = english) {
   const [notice] = notices
   if (!notice) return null
-  const texts = textsIn(language, noticeTexts)
+  const texts = textsIn(language, notificationTexts)
   const ids = notices.map(({ id }) => id)
   const payload: PushPayload =
     notices.length > 1
       ? {
           title: texts.several(notices.length),
           body: texts.severalHint,
-          path: noticesPath,
+          path: notificationsPath,
           tag: 'several',
           ids: [],
         }
       : {
-          title: noticeTitle(notice, language),
-          body: noticeBody(notice, language),
-          path: noticePath(notice.subject, notice.subjectId),
+          title: notificationTitle(notice, language),
+          body: notificationBody(notice, language),
+          path: notificationPath(notice.subject, notice.subjectId),
           tag: `${notice.kind}-${notice.subject}-${notice.subjectId}`,
           ids,
         }

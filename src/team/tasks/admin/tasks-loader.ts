@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { prefetchContext } from '../../../admin/calls/prefetch.ts'
 import { readId } from '../../../admin/calls/read-id.ts'
 import { type ListAddress, readListAddress } from '../../../admin/record-list/list-address.ts'
-import { readUnplanned, readWhose } from '../../../sales/unplanned/admin/unplanned-address.ts'
+import { readFollowUps, readWhose } from '../../../sales/unplanned/admin/unplanned-address.ts'
 import {
-  unplannedCountQuery,
-  unplannedQuery,
+  followUpCountQuery,
+  followUpsQuery,
 } from '../../../sales/unplanned/admin/unplanned-calls.ts'
 import { viewingQuery, viewingsQuery } from '../../../sales/viewings/admin/viewing-calls.ts'
 import { readViewings } from '../../../sales/viewings/admin/viewings-address.ts'
@@ -28,12 +28,12 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<void
     prefetch(tasksQuery(open, limits.open)),
     prefetch(tasksQuery(done, limits.done)),
     prefetch(taskCountsQuery(counted)),
-    prefetch(unplannedCountQuery(readWhose(list))),
+    prefetch(followUpCountQuery(readWhose(list))),
     prefetch(viewingsQuery(...viewings.asked)),
     isViewings && prefetch(viewingsQuery(...viewings.coming)),
     isViewings && prefetch(viewingsQuery(...viewings.past)),
     isViewings && viewing !== null && prefetch(viewingQuery(viewing)),
-    list.get('view') === 'unplanned' && prefetch(unplannedQuery(readUnplanned(list))),
+    list.get('view') === 'follow-ups' && prefetch(followUpsQuery(readFollowUps(list))),
     open.assignedToId !== undefined && prefetch(colleaguesQuery),
     edit !== null && prefetch(taskQuery(edit)),
   ])

@@ -16,7 +16,7 @@ export function keepEdit(key: string, mine: ScanEdit, base: ScanEdit): void {
   } catch {}
 }
 
-export function forgetEdit(key: string): void {
+export function clearEdit(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {}

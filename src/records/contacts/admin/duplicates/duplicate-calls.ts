@@ -63,7 +63,7 @@ export function useMerge() {
     done: (kept, { other }) => ({
       title: 'Contacts merged',
       text: `${kept.name} has everything of ${other.name}.`,
-      undo: () => takeApart(kept.id),
+      undo: () => unmergeContacts(kept.id),
     }),
     failed: 'Failed to merge the contacts',
     keyOf: ({ id }) => ['contacts', 'one', id],
@@ -74,7 +74,7 @@ export function useMerge() {
 /** Takes the latest merge of a contact apart. */
 export function useTakeApart() {
   return useSave({
-    send: ({ id }: Named) => takeApart(id),
+    send: ({ id }: Named) => unmergeContacts(id),
     done: ({ contacts: [kept, other] }) => ({
       title: 'Contacts taken apart',
       text: `${kept.name} and ${other.name} are two contacts again.`,
@@ -105,6 +105,6 @@ export function useMarkDistinct() {
   })
 }
 
-function takeApart(id: number) {
+function unmergeContacts(id: number) {
   return call('post /api/leads/{id}/unmerge', { params: { id: String(id) } })
 }

@@ -28,7 +28,7 @@ type Props = {
 export function ContactHead({ contact, list, remove }: Props) {
   const language = useLanguage()
   const navigate = useNavigate()
-  const takeApart = useTakeApart()
+  const unmergeContacts = useTakeApart()
   const fromList = useListAddress(adminPath('contacts'))
   // From the list, because nothing of a deleted contact can be read again.
   async function leaveAndDelete(): Promise<void> {
@@ -83,13 +83,13 @@ export function ContactHead({ contact, list, remove }: Props) {
           contact={contact}
           onEdit={isNarrow ? edit : null}
           onCompare={(pair) => list.open({ pair })}
-          takeApart={takeApart}
+          unmergeContacts={unmergeContacts}
           isDeleting={remove.isPending}
           onDelete={() => void leaveAndDelete()}
         />
       </header>
       <RefusalAlert save={remove} />
-      <RefusalAlert save={takeApart} />
+      <RefusalAlert save={unmergeContacts} />
     </>
   )
 }

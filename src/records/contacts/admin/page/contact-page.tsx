@@ -6,7 +6,7 @@ import { OpenForm } from '../../../../admin/record-form/open-form.tsx'
 import { type ListState, useListAddress } from '../../../../admin/record-list/use-list-address.ts'
 import { useDocumentTitle } from '../../../../admin/screen/document-title.ts'
 import { ContactDeals } from '../../../../sales/deals/admin/of-record/deals-of.tsx'
-import { OpenSend } from '../../../../sales/sends/admin/open-send.tsx'
+import { OpenShortlist } from '../../../../sales/sends/admin/open-send.tsx'
 import { SendHomesButton } from '../../../../sales/sends/admin/person/send-homes-button.tsx'
 import { ScheduleViewing } from '../../../../sales/viewings/admin/schedule-viewing.tsx'
 import { ViewingsOf } from '../../../../sales/viewings/admin/viewings-of.tsx'
@@ -83,7 +83,7 @@ export function ContactPage({ id }: { id: number | null }) {
         name={data.name}
         person={data.name}
       />
-      <OpenSend list={list} from={`to ${data.name}`} />
+      <OpenShortlist list={list} from={`to ${data.name}`} />
       <AfterHydration>
         {list.get('schedule') !== '' && (
           <ScheduleViewing

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { forgetDraft, readDraft, writeDraft } from '../../../../admin/record-form/draft-store.ts'
+import { clearDraft, readDraft, writeDraft } from '../../../../admin/record-form/draft-store.ts'
 import { useStaff } from '../../../../admin/screen/staff-context.ts'
 import { adminPath } from '../../../../shared/paths.ts'
 import { activityDraft } from '../../../../team/activity/admin/timeline-calls.ts'
@@ -18,7 +18,7 @@ export function LeadToKept({ from, to }: { from: number; to: number }) {
     const draft = readDraft(key)
     if (draft && !readDraft(target)) {
       writeDraft(target, draft)
-      forgetDraft(key)
+      clearDraft(key)
     }
     // It may be taken apart later: then its own record is read.
     queries.removeQueries({ queryKey: contactQuery(from).queryKey })

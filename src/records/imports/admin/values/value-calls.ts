@@ -4,7 +4,7 @@ import { call } from '../../../../admin/calls/call.ts'
 import { refetchAffected } from '../../../../admin/calls/stale-queries.ts'
 import { reasonOf, useSave } from '../../../../admin/calls/use-save.ts'
 import type { ImportKind, ImportRow } from '../../rules/import.ts'
-import type { AnswerInput, CorrectionInput, RememberedAnswer } from '../../rules/values.ts'
+import type { AnswerInput, CorrectionInput, RememberedMapping } from '../../rules/values.ts'
 import { valuesTexts } from './values-texts.ts'
 
 /** How the values of an import were read, and what is open. */
@@ -21,7 +21,7 @@ export function rememberedQuery(kind?: ImportKind) {
   return queryOptions({
     queryKey: ['imports', 'remembered', kind ?? null],
     queryFn: ({ signal, meta }) =>
-      call('get /api/settings/import-answers', { query: kind ? { kind } : {}, signal, meta }),
+      call('get /api/settings/import-mappings', { query: kind ? { kind } : {}, signal, meta }),
   })
 }
 
@@ -66,8 +66,8 @@ export function useRemember(id: number) {
 
 export function useForget() {
   return useSave({
-    send: ({ id }: RememberedAnswer) =>
-      call('delete /api/settings/import-answers/{id}', { params: { id: String(id) } }),
+    send: ({ id }: RememberedMapping) =>
+      call('delete /api/settings/import-mappings/{id}', { params: { id: String(id) } }),
     done: (_result, { text }) => ({ title: valuesTexts.forgotten, text }),
     failed: valuesTexts.forgetFailed,
     nameOf: ({ text }) => text,

@@ -8,19 +8,19 @@ import { EmptyState, ErrorState, Skeleton } from '../../../../ui/feedback/states
 import { ConfirmInline } from '../../../../ui/overlays/confirm-inline.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../../ui/overlays/dialog.tsx'
 import type { AnswerRecord } from '../../rules/answer.ts'
-import { answersQuery, useDeleteAnswer } from './answer-calls.ts'
-import { AnswerForm } from './answer-form.tsx'
+import { cannedRepliesQuery, useDeleteCannedReply } from './answer-calls.ts'
+import { CannedReplyForm } from './answer-form.tsx'
 
 /** The canned answers, one's own and the agency's, to add, change and delete. */
-export default function AnswerBook({ onClose }: { onClose: () => void }) {
-  const answers = useQuery(answersQuery)
-  const remove = useDeleteAnswer()
+export default function CannedReplyBook({ onClose }: { onClose: () => void }) {
+  const answers = useQuery(cannedRepliesQuery)
+  const remove = useDeleteCannedReply()
   const [edited, setEdited] = useState<AnswerRecord | 'new' | null>(null)
   const { permissions } = useStaff()
   const { data, isError } = answers
   if (edited !== null) {
     return (
-      <AnswerForm
+      <CannedReplyForm
         key={edited === 'new' ? 'new' : edited.id}
         answer={edited === 'new' ? null : edited}
         onDone={() => setEdited(null)}

@@ -4,21 +4,21 @@ import { useSave } from '../../../../admin/calls/use-save.ts'
 import type { AnswerInput, AnswerRecord } from '../../rules/answer.ts'
 
 /** One's own canned answers and the agency's, by title. */
-export const answersQuery = queryOptions({
+export const cannedRepliesQuery = queryOptions({
   queryKey: ['answers', 'list'],
-  queryFn: ({ signal, meta }) => call('get /api/inbox/answers', { signal, meta }),
+  queryFn: ({ signal, meta }) => call('get /api/inbox/canned-replies', { signal, meta }),
 })
 
 function add(body: AnswerInput) {
-  return call('post /api/inbox/answers', { body })
+  return call('post /api/inbox/canned-replies', { body })
 }
 
 /** Adds or changes a canned answer; the form shows errors. */
-export function useSaveAnswer() {
+export function useSaveCannedReply() {
   return useSave({
     send: ({ answer, input }: { answer: AnswerRecord | null; input: AnswerInput }) =>
       answer
-        ? call('put /api/inbox/answers/{id}', {
+        ? call('put /api/inbox/canned-replies/{id}', {
             params: { id: String(answer.id) },
             body: { ...input, version: answer.version },
           })
@@ -33,10 +33,10 @@ export function useSaveAnswer() {
 }
 
 /** Deletes a canned answer; Undo adds it again. */
-export function useDeleteAnswer() {
+export function useDeleteCannedReply() {
   return useSave({
     send: ({ id }: AnswerRecord) =>
-      call('delete /api/inbox/answers/{id}', { params: { id: String(id) } }),
+      call('delete /api/inbox/canned-replies/{id}', { params: { id: String(id) } }),
     done: (_, { title, content, isAgency }) => ({
       title: 'Answer deleted',
       text: title,

@@ -9,18 +9,13 @@ import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { CheckboxField, TextField } from '../../../../ui/fields/field.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../../ui/overlays/dialog.tsx'
 import { WrittenField } from '../../../../words/writing/admin/written-field.tsx'
-import {
-  AnswerPlaces,
-  type AnswerRecord,
-  MAX_ANSWER,
-  MAX_ANSWER_TITLE,
-} from '../../rules/answer.ts'
-import { useSaveAnswer } from './answer-calls.ts'
+import { type AnswerRecord, MAX_ANSWER, MAX_ANSWER_TITLE, ReplyPlaces } from '../../rules/answer.ts'
+import { useSaveCannedReply } from './answer-calls.ts'
 
 type Faults = { title?: string; content?: string; save?: string }
 
 /** Adds or changes a canned answer. Its places are inserted by buttons. */
-export function AnswerForm({
+export function CannedReplyForm({
   answer,
   onDone,
 }: {
@@ -28,7 +23,7 @@ export function AnswerForm({
   onDone: () => void
 }) {
   const { permissions } = useStaff()
-  const save = useSaveAnswer()
+  const save = useSaveCannedReply()
   const { title = '', content = '', isAgency = false } = answer ?? {}
   const draft = useQuickDraft(`canned answer ${answer?.id ?? 'new'}`, { title, content, isAgency })
   const { typed, type } = draft
@@ -96,13 +91,13 @@ export function AnswerForm({
               Filled in when it is used. Nothing is sent while one of these is empty.
             </legend>
             <div className="flex flex-wrap gap-1.5">
-              {AnswerPlaces.ids.map((place) => (
+              {ReplyPlaces.ids.map((place) => (
                 <Button
                   key={place}
                   look="quiet"
                   size="small"
-                  title={AnswerPlaces.labels[place]}
-                  aria-label={`Insert ${AnswerPlaces.labels[place]}`}
+                  title={ReplyPlaces.labels[place]}
+                  aria-label={`Insert ${ReplyPlaces.labels[place]}`}
                   onClick={() => insert(place)}
                 >
                   {`{${place}}`}

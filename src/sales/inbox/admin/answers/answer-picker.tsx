@@ -9,11 +9,11 @@ import { runAfterClosing } from '../../../../ui/overlays/use-back-closes.ts'
 import { wrapIndex } from '../../../../ui/pictures/wrap-index.ts'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import { type AnswerRecord, filledIn } from '../../rules/answer.ts'
-import { answersQuery } from './answer-calls.ts'
-import type { AnswerFacts } from './use-answer-facts.ts'
+import { cannedRepliesQuery } from './answer-calls.ts'
+import type { ReplyFacts } from './use-answer-facts.ts'
 
 /** Picks a canned answer by title or text: arrows choose, Enter inserts it with its places filled in. */
-export function AnswerPicker({
+export function CannedReplyPicker({
   isOpen,
   onOpen,
   facts,
@@ -23,7 +23,7 @@ export function AnswerPicker({
 }: {
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
-  facts: AnswerFacts
+  facts: ReplyFacts
   onPick: (text: string) => void
   /** A second `/` writes it. */
   onSlash: () => void
@@ -75,7 +75,7 @@ function Choices({
   onSlash: () => void
   onManage: () => void
 }) {
-  const answers = useQuery(answersQuery)
+  const answers = useQuery(cannedRepliesQuery)
   const list = useListAddress()
   const id = useId()
   const [state, setState] = useState({ text: '', active: 0 })

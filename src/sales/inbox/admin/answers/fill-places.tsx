@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { unitQuery } from '../../../../records/units/admin/unit-calls.ts'
 import { UnitPicker } from '../../../../records/units/admin/unit-picker.tsx'
-import { type AnswerPlace, filledIn, homePlaces, placesIn } from '../../rules/answer.ts'
-import type { AnswerFacts } from './use-answer-facts.ts'
+import { filledIn, homePlaces, placesIn, type ReplyPlace } from '../../rules/answer.ts'
+import type { ReplyFacts } from './use-answer-facts.ts'
 
 /**
  * The places of a canned answer that are not filled in yet: those of a home are, once one is chosen. Nothing
@@ -14,9 +14,9 @@ export function FillPlaces({
   facts,
   onFill,
 }: {
-  places: readonly AnswerPlace[]
+  places: readonly ReplyPlace[]
   text: string
-  facts: AnswerFacts
+  facts: ReplyFacts
   onFill: (text: string) => void
 }) {
   const queries = useQueryClient()

@@ -9,18 +9,18 @@ import { distanceTexts, walkingMinutes } from '../../../../shared/distance.ts'
 import { formatSqm } from '../../../../shared/money.ts'
 import { unitPath } from '../../../../shared/paths.ts'
 import { personName } from '../../../../shared/person-name.ts'
-import type { AnswerPlace } from '../../rules/answer.ts'
+import type { ReplyPlace } from '../../rules/answer.ts'
 import type { ThreadRecord } from '../../rules/thread.ts'
 import { askedAboutQuery } from '../about/asked-about.ts'
 import { nameOf } from '../inbox-calls.ts'
 
-export type Facts = Partial<Record<AnswerPlace, string | null>>
+export type Facts = Partial<Record<ReplyPlace, string | null>>
 
 /**
  * What canned answers are filled in with: the contact, the signed-in user, and a home: the one that is
  * chosen, else the one that the contact asked about last.
  */
-export function useAnswerFacts(thread: ThreadRecord) {
+export function useReplyFacts(thread: ThreadRecord) {
   const me = useStaff()
   const [chosen, choose] = useState<number | null>(null)
   const contact = useQuery(contactQuery(thread.contactId)).data
@@ -42,7 +42,7 @@ export function useAnswerFacts(thread: ThreadRecord) {
     },
   }
 }
-export type AnswerFacts = ReturnType<typeof useAnswerFacts>
+export type ReplyFacts = ReturnType<typeof useReplyFacts>
 
 /** The facts of a home. Its page is left out while visitors cannot open it. */
 export function homeFacts(unit: UnitRecord): Facts {

@@ -12,17 +12,17 @@ import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { useOnline } from '../../../../ui/use-online.ts'
 import { useWritingTools } from '../../../../words/writing/admin/use-writing-tools.tsx'
 import { SendHomesButton } from '../../../sends/admin/person/send-homes-button.tsx'
-import { SendWays } from '../../../sends/rules/send.ts'
+import { ShareWays } from '../../../sends/rules/send.ts'
 import { placesIn } from '../../rules/answer.ts'
 import type { AttachmentRecord } from '../../rules/attachment.ts'
 import { isSent } from '../../rules/channel.ts'
 import { MAX_MESSAGE } from '../../rules/message.ts'
 import { Channels, type ThreadRecord } from '../../rules/thread.ts'
-import { AnswerPicker } from '../answers/answer-picker.tsx'
+import { CannedReplyPicker } from '../answers/answer-picker.tsx'
 import { FillPlaces } from '../answers/fill-places.tsx'
-import { useAnswerFacts } from '../answers/use-answer-facts.ts'
+import { useReplyFacts } from '../answers/use-answer-facts.ts'
 import { nameOf, useChannel } from '../inbox-calls.ts'
-import { useTellWriting } from '../use-presence-calls.ts'
+import { usePublishWriting } from '../use-presence-calls.ts'
 import { AttachedFiles } from './attached-files.tsx'
 import { ChannelNotice } from './channel-notice.tsx'
 import { draftForm } from './draft-form.ts'
@@ -64,8 +64,8 @@ export function Composer({
   const draft = useQuickDraft(draftForm(thread.id), blank)
   const { typed, type } = draft
   const files = useAttachments(typed.files, (uploaded) => type({ files: uploaded }))
-  const facts = useAnswerFacts(thread)
-  const tellWriting = useTellWriting(thread.id)
+  const facts = useReplyFacts(thread)
+  const publishWriting = usePublishWriting(thread.id)
   const field = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const [isPicking, setIsPicking] = useState(false)
@@ -87,7 +87,7 @@ export function Composer({
   function write(text: string): void {
     type({ text })
     setFault(null)
-    if (text.trim()) tellWriting()
+    if (text.trim()) publishWriting()
   }
 
   function insert(text: string): void {
@@ -223,7 +223,7 @@ export function Composer({
             <IconButton label="Attach a file" onClick={() => picker.current?.click()}>
               <span className="icon-paperclip" />
             </IconButton>
-            <AnswerPicker
+            <CannedReplyPicker
               isOpen={isPicking}
               onOpen={setIsPicking}
               facts={facts}
@@ -236,7 +236,7 @@ export function Composer({
               <SendHomesButton
                 contact={facts.person}
                 threadId={thread.id}
-                by={SendWays.read(thread.channel) ?? null}
+                by={ShareWays.read(thread.channel) ?? null}
                 isIcon
                 className="border-transparent! bg-transparent! px-2.5!"
               />

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { call, type Input } from '../../../../admin/calls/call.ts'
 import { refetchAffected } from '../../../../admin/calls/stale-queries.ts'
 import { reasonBesideTitle } from '../../../../admin/calls/use-save.ts'
-import { forgetDraft, readDraft, writeDraft } from '../../../../admin/record-form/draft-store.ts'
+import { clearDraft, readDraft, writeDraft } from '../../../../admin/record-form/draft-store.ts'
 import { ApiError } from '../../../../shared/api-client.ts'
 import { randomUuid } from '../../../../shared/request-keys.ts'
 import type { AttachmentRecord } from '../../rules/attachment.ts'
@@ -123,7 +123,7 @@ function set(box: Box, items: readonly Outgoing[]): void {
   boxes.set(nameOf(box), items)
   for (const { key } of items) known.add(key)
   const all = [...written(box).filter(({ key }) => !known.has(key)), ...items]
-  if (all.length === 0) forgetDraft(draftOf(box))
+  if (all.length === 0) clearDraft(draftOf(box))
   else {
     const at = new Date().toISOString()
     writeDraft(draftOf(box), { at, version: null, typed: { items: all }, before: {} })

@@ -96,7 +96,7 @@ function Name({ as: Heading, name }: { as: 'h1' | 'h2'; name: string }) {
 function Line({ thread, isNarrow }: { thread: ThreadRecord; isNarrow: boolean }) {
   const language = useLanguage()
   const { id, channel, handle, assignedTo, status } = thread
-  const { viewing, writing } = usePresence(id)
+  const { presence, writing } = usePresence(id)
   const isHandleShown = handle !== nameOf(thread) && !isNarrow
   const facts = [
     labelOf(Channels, channel, language),
@@ -109,11 +109,11 @@ function Line({ thread, isNarrow }: { thread: ThreadRecord; isNarrow: boolean })
       <span role="status">
         {writing.length > 0 ? (
           <Present names={writing} tone="text-accent" does="is writing" />
-        ) : viewing.length > 0 ? (
-          <Present names={viewing} tone="text-ink" does="is here too" />
+        ) : presence.length > 0 ? (
+          <Present names={presence} tone="text-ink" does="is here too" />
         ) : null}
       </span>
-      {writing.length + viewing.length > 0 && ' · '}
+      {writing.length + presence.length > 0 && ' · '}
       {facts.join(' · ')}
     </p>
   )

@@ -18,7 +18,7 @@ import { useOutbox } from '../composer/outbox.ts'
 import { OutboxItems } from '../composer/outbox-items.tsx'
 import { useFileDrop } from '../composer/use-file-drop.ts'
 import { nameOf, threadQuery, useDeleteThread, useMarkUnread } from '../inbox-calls.ts'
-import { useTellViewing } from '../use-presence-calls.ts'
+import { usePublishPresence } from '../use-presence-calls.ts'
 import { LeftTexts } from './left-texts.tsx'
 import { MessageList } from './message-list.tsx'
 import { ThreadHead } from './thread-head.tsx'
@@ -95,7 +95,7 @@ function Known({ thread, list, inboxAddress, isAboutOpen, onAbout }: Props) {
   const markRead = useMarkRead(thread)
   const drop = useFileDrop()
   const { remove, markUnread, leave } = useLeaving(inboxAddress)
-  useTellViewing(id)
+  usePublishPresence(id)
 
   function toggleAbout(): void {
     if (matchMedia('(width >= 75rem)').matches) onAbout(!isAboutOpen)

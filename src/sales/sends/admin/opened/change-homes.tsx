@@ -7,16 +7,16 @@ import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { Part } from '../../../../ui/part.tsx'
-import type { SendDetail } from '../../rules/reader.ts'
+import type { ShortlistDetail } from '../../rules/reader.ts'
 import { MAX_SENT_HOMES } from '../../rules/send.ts'
 import { HomeList } from '../home-list.tsx'
 import { useChangeHomes } from '../send-calls.ts'
-import { sendTexts } from '../send-texts.ts'
+import { shortlistTexts } from '../send-texts.ts'
 import { homeName, useChosenHomes } from '../use-chosen-homes.ts'
 import { openedTexts } from './opened-texts.ts'
 
 /** Changes the homes of a page that was sent: their order, leaving out, adding. */
-export function ChangeHomes({ send, onDone }: { send: SendDetail; onDone: () => void }) {
+export function ChangeHomes({ send, onDone }: { send: ShortlistDetail; onDone: () => void }) {
   const chosen = useChosenHomes(send.unitIds)
   const { homes, read, hidden } = chosen
   const save = useChangeHomes()
@@ -27,7 +27,7 @@ export function ChangeHomes({ send, onDone }: { send: SendDetail; onDone: () => 
   return (
     <Part title={openedTexts.homes}>
       {read.isError ? (
-        <ErrorState title={sendTexts.unread} retry={() => void read.refetch()} />
+        <ErrorState title={shortlistTexts.unread} retry={() => void read.refetch()} />
       ) : !read.data ? (
         <Skeleton className="h-40 w-full" />
       ) : (
@@ -57,8 +57,8 @@ export function ChangeHomes({ send, onDone }: { send: SendDetail; onDone: () => 
             />
           )}
           {save.error && (
-            <Alert title={sendTexts.notChanged}>
-              {reasonBesideTitle(save.error, sendTexts.notChanged)}
+            <Alert title={shortlistTexts.notChanged}>
+              {reasonBesideTitle(save.error, shortlistTexts.notChanged)}
             </Alert>
           )}
           <div className="flex gap-2">

@@ -1,11 +1,11 @@
 import { whenWords } from '../../../../records/contacts/admin/contact-words.ts'
 import { bangkokDate } from '../../../../shared/dates.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
-import type { SendDetail } from '../../rules/reader.ts'
+import type { ShortlistDetail } from '../../rules/reader.ts'
 import { openedTexts } from './opened-texts.ts'
 
 /** How often a page was opened, how many of its homes were looked at, and which are to be seen. */
-export function OpenedFigures({ send }: { send: SendDetail }) {
+export function OpenedFigures({ send }: { send: ShortlistDetail }) {
   const language = useLanguage()
   const { opened, openedAt, lookedAt, reactions, units } = send
   const numbers = (ids: readonly number[]) =>

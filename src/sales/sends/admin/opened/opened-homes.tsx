@@ -3,12 +3,12 @@ import { Photo } from '../../../../city/media/site/photo.tsx'
 import { priceLines } from '../../../../records/units/site/unit-price.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Part } from '../../../../ui/part.tsx'
-import type { SendDetail } from '../../rules/reader.ts'
+import type { ShortlistDetail } from '../../rules/reader.ts'
 import { chosenHomesQuery } from '../send-calls.ts'
 import { openedTexts } from './opened-texts.ts'
 
 /** The homes of a page that was sent, and what happened to each. */
-export function OpenedHomes({ send: { unitIds, units, reactions } }: { send: SendDetail }) {
+export function OpenedHomes({ send: { unitIds, units, reactions } }: { send: ShortlistDetail }) {
   const { data: homes = [] } = useQuery(chosenHomesQuery(unitIds))
   return (
     <Part title={openedTexts.homes}>

@@ -7,13 +7,13 @@ import { YesNo } from '../../../../ui/fields/yes-no.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { Part } from '../../../../ui/part.tsx'
-import type { SendDetail } from '../../rules/reader.ts'
+import type { ShortlistDetail } from '../../rules/reader.ts'
 import { isOver } from '../../rules/send.ts'
 import { useTakeBack } from '../send-calls.ts'
 import { openedTexts } from './opened-texts.ts'
 
 /** The address of a page: copied, its homes changed, or stopped, by those who may. */
-export function OpenedLink({ send, onChange }: { send: SendDetail; onChange: () => void }) {
+export function OpenedLink({ send, onChange }: { send: ShortlistDetail; onChange: () => void }) {
   const language = useLanguage()
   const { id: ownId, permissions } = useStaff()
   const takeBack = useTakeBack()

@@ -13,17 +13,17 @@ import { Sheet, SheetBody } from '../../../../ui/overlays/sheet.tsx'
 import { useLeaveGuard } from '../../../../ui/overlays/use-leave-guard.ts'
 import { ScheduleViewing } from '../../../viewings/admin/schedule-viewing.tsx'
 import { firstName } from '../../rules/first-name.ts'
-import type { SendDetail } from '../../rules/reader.ts'
-import { isOver, SendWays } from '../../rules/send.ts'
+import type { ShortlistDetail } from '../../rules/reader.ts'
+import { isOver, ShareWays } from '../../rules/send.ts'
 import { SentBefore } from '../person/sent-before.tsx'
-import { sendQuery } from '../send-calls.ts'
+import { shortlistQuery } from '../send-calls.ts'
 import { ChangeHomes } from './change-homes.tsx'
 import { OpenedFigures } from './opened-figures.tsx'
 import { OpenedHomes } from './opened-homes.tsx'
 import { OpenedLink } from './opened-link.tsx'
 import { OpenedPerson } from './opened-person.tsx'
 import { openedTexts } from './opened-texts.ts'
-import { WhatHappened } from './what-happened.tsx'
+import { DeliveryLog } from './what-happened.tsx'
 
 /** A page that was sent: how often it was opened, what its readers did, and what comes next. */
 export default function OpenedSend({
@@ -37,7 +37,7 @@ export default function OpenedSend({
   linkOf: (id: number) => string
 }) {
   const language = useLanguage()
-  const read = useQuery(sendQuery(id))
+  const read = useQuery(shortlistQuery(id))
   const [isChanging, setIsChanging] = useState(false)
   const [isScheduling, setIsScheduling] = useState(false)
   const send = read.data
@@ -80,7 +80,7 @@ export default function OpenedSend({
               ) : (
                 <OpenedHomes send={send} />
               )}
-              <WhatHappened send={send} answerPath={(threadId) => answerPath(send, threadId)} />
+              <DeliveryLog send={send} answerPath={(threadId) => answerPath(send, threadId)} />
             </div>
           ) : isGone ? (
             <p className="py-8 text-center">{openedTexts.gone}</p>
@@ -132,14 +132,14 @@ export default function OpenedSend({
 }
 
 /** The homes that they ask to see, else the first one. */
-function homesToSee({ reactions, unitIds }: SendDetail): number[] {
+function homesToSee({ reactions, unitIds }: ShortlistDetail): number[] {
   const asked = reactions.filter((each) => each.asked).map(({ unitId }) => unitId)
   return asked.length > 0 ? asked : unitIds.slice(0, 1)
 }
 
-function headOf(send: SendDetail, language: Parameters<typeof formatDate>[1]): string {
+function headOf(send: ShortlistDetail, language: Parameters<typeof formatDate>[1]): string {
   const { createdAt, delivery, by, sentBy } = send
-  const way = labelOf(SendWays, delivery?.by ?? by, language)
+  const way = labelOf(ShareWays, delivery?.by ?? by, language)
   const state = delivery && delivery.state !== 'noted' && openedTexts.states[delivery.state]
   return [
     openedTexts.sentAt(formatDate(createdAt, language), formatTime(createdAt)),
@@ -149,14 +149,14 @@ function headOf(send: SendDetail, language: Parameters<typeof formatDate>[1]): s
 }
 
 /** The conversation in which the readers asked last. */
-function threadOf({ visits }: SendDetail): number | null {
+function threadOf({ visits }: ShortlistDetail): number | null {
   return visits.find(({ threadId }) => threadId !== null)?.threadId ?? null
 }
 
 const HAS_INBOX = builtTabs.some(({ path }) => path === 'inbox')
 
 /** Where the reader is answered: in the conversation, else on the contact's page; empty without either. */
-function answerPath({ contact }: SendDetail, threadId: number | null): string {
+function answerPath({ contact }: ShortlistDetail, threadId: number | null): string {
   if (HAS_INBOX && threadId !== null) return adminPath(`inbox/${threadId}`)
   return contact ? adminPath(`contacts/${contact.id}`) : ''
 }

@@ -7,18 +7,18 @@ import type { Language } from '../../../../shared/language.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { Part } from '../../../../ui/part.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
-import type { SendDetail } from '../../rules/reader.ts'
-import { type Delivery, SendLanguages, SendWays } from '../../rules/send.ts'
+import type { ShortlistDetail } from '../../rules/reader.ts'
+import { type Delivery, ShareWays, ShortlistLanguages } from '../../rules/send.ts'
 import { openedTexts } from './opened-texts.ts'
 
 type Step = { key: string; at: string; ring: string; words: ReactNode; by: ReactNode }
 
 /** What the sender and the readers did, newest first. */
-export function WhatHappened({
+export function DeliveryLog({
   send,
   answerPath,
 }: {
-  send: SendDetail
+  send: ShortlistDetail
   /** Where a conversation is answered. */
   answerPath: (threadId: number) => string
 }) {
@@ -74,8 +74,8 @@ function Words({ what, of, more }: { what: string; of: string; more?: ReactNode 
 }
 
 function visitStep(
-  visit: SendDetail['visits'][number],
-  { units }: SendDetail,
+  visit: ShortlistDetail['visits'][number],
+  { units }: ShortlistDetail,
   answerPath: (threadId: number) => string,
 ): Step {
   const { asked, said, pressed, liked, declined, threadId } = visit
@@ -128,11 +128,11 @@ function visitStep(
 function deliveryStep(
   { by, state, at, sentBy }: Delivery,
   index: number,
-  send: SendDetail,
+  send: ShortlistDetail,
   language: Language,
 ): Step {
-  const way = labelOf(SendWays, by, language)
-  const said = send.language === 'th' ? 'Thai' : SendLanguages.labels.en
+  const way = labelOf(ShareWays, by, language)
+  const said = send.language === 'th' ? 'Thai' : ShortlistLanguages.labels.en
   const of = state === 'recorded' ? openedTexts.recordedAs : openedTexts.delivered
   return {
     key: `delivery ${index}`,

@@ -1,6 +1,6 @@
 import { AskHandle } from '../../../../records/contacts/admin/ask-handle.tsx'
 import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
-import type { SendWay } from '../../rules/send.ts'
+import type { ShareWay } from '../../rules/send.ts'
 import { personTexts } from './person-texts.ts'
 
 const asks = { line: 'LINE ID', whatsapp: 'WhatsApp number', email: 'e-mail address' } as const
@@ -16,7 +16,7 @@ export function MissingWay({ contact, way }: { contact: ContactRecord; way: keyo
 }
 
 /** The way itself if somebody lacks its address, else null. */
-export function missingWay(contact: ContactRecord, way: SendWay): keyof typeof asks | null {
+export function missingWay(contact: ContactRecord, way: ShareWay): keyof typeof asks | null {
   if (way === 'line') return contact.line ? null : way
   if (way === 'whatsapp') return contact.whatsapp || contact.phone ? null : way
   if (way === 'email') return contact.email ? null : way

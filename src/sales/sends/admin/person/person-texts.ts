@@ -1,4 +1,4 @@
-import { type SendWay, SendWays } from '../../rules/send.ts'
+import { type ShareWay, ShareWays } from '../../rules/send.ts'
 
 /** Texts of choosing whom homes are sent to. */
 export const personTexts = {
@@ -20,8 +20,8 @@ export const personTexts = {
   noAddress: { line: 'no LINE ID', whatsapp: 'no number', email: 'no e-mail' },
   fromHere: 'sent from here',
   inYourMail: 'in your mail',
-  missing: (name: string, way: SendWay) =>
-    `${name} has no address for ${SendWays.labels[way]} yet.`,
+  missing: (name: string, way: ShareWay) =>
+    `${name} has no address for ${ShareWays.labels[way]} yet.`,
   choosing: (name: string | null) =>
     `Choose homes${name ? ` for ${name}` : ''}: tick them, then Send.`,
   stop: 'Stop choosing',

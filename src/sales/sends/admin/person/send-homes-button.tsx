@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../../admin/record-list/link-button.tsx'
 import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
 import { adminPath } from '../../../../shared/paths.ts'
-import type { SendWay } from '../../rules/send.ts'
+import type { ShareWay } from '../../rules/send.ts'
 import { personTexts } from './person-texts.ts'
 
 /**
@@ -17,7 +17,7 @@ export function SendHomesButton({
 }: {
   contact: Pick<ContactRecord, 'id' | 'search'>
   threadId?: number | null
-  by?: SendWay | null
+  by?: ShareWay | null
   /** Whether its text is for screen readers only. */
   isIcon?: boolean
   className?: string

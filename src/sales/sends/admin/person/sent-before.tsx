@@ -5,7 +5,7 @@ import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { Part } from '../../../../ui/part.tsx'
-import { type SendRecord, SendWays } from '../../rules/send.ts'
+import { ShareWays, type ShortlistRecord } from '../../rules/send.ts'
 import { sentToQuery } from '../send-calls.ts'
 import { sentListTexts } from '../sent-list-texts.ts'
 import { personTexts } from './person-texts.ts'
@@ -22,7 +22,7 @@ export function SentBefore({
   without?: number | null
   title: string
   /** Where a send opens; else it is text. */
-  linkOf?: (send: SendRecord) => string
+  linkOf?: (send: ShortlistRecord) => string
 }) {
   const sent = useQuery(sentToQuery(person.id))
   if (sent.isError) {
@@ -45,11 +45,11 @@ export function SentBefore({
   )
 }
 
-function SentLine({ send, to }: { send: SendRecord; to: string | null }) {
+function SentLine({ send, to }: { send: ShortlistRecord; to: string | null }) {
   const language = useLanguage()
   const { homes, unitIds, by, delivery, createdAt, opened } = send
   const names = sentListTexts.homes(homes, unitIds.length)
-  const way = labelOf(SendWays, delivery?.by ?? by, language)
+  const way = labelOf(ShareWays, delivery?.by ?? by, language)
   const parts = (
     <>
       <span className="flex justify-between gap-3">

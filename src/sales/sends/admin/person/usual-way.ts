@@ -1,8 +1,8 @@
 import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
-import type { SendWay } from '../../rules/send.ts'
+import type { ShareWay } from '../../rules/send.ts'
 
 /** How somebody is written to unless something else is chosen: as they prefer, else by what they have. */
-export function usualWay(contact: ContactRecord): SendWay {
+export function usualWay(contact: ContactRecord): ShareWay {
   const has = {
     line: contact.line !== null,
     whatsapp: contact.whatsapp !== null,

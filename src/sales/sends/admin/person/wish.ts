@@ -1,6 +1,6 @@
 import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
 import { parseUnitSearch, type UnitSearch } from '../../../../records/units/rules/search.ts'
-import type { SendLanguage } from '../../rules/send.ts'
+import type { ShortlistLanguage } from '../../rules/send.ts'
 
 /*
  * What somebody looks for, as it is said to them: from the search that stands on their record. The message is in
@@ -17,7 +17,7 @@ type WishTexts = {
 
 const numbers = 'one two three four five six'.split(' ')
 
-const texts: Readonly<Record<SendLanguage, WishTexts>> = {
+const texts: Readonly<Record<ShortlistLanguage, WishTexts>> = {
   en: {
     bedrooms: (count) => {
       if (count === 0) return 'a studio'
@@ -40,7 +40,7 @@ const texts: Readonly<Record<SendLanguage, WishTexts>> = {
 }
 
 /** `two bedrooms, up to 65,000 THB a month, from January 2027`; null if nothing of that is known. */
-export function wishWords({ search }: Pick<ContactRecord, 'search'>, language: SendLanguage) {
+export function wishWords({ search }: Pick<ContactRecord, 'search'>, language: ShortlistLanguage) {
   if (!search) return null
   const wish: UnitSearch = parseUnitSearch(Object.fromEntries(new URLSearchParams(search)))
   const { bedrooms, rent, price, from, locale, join } = texts[language]
