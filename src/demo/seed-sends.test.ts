@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../platform/testing/test-app.ts'
-import type { AnswerRecord } from '../sales/inbox/rules/answer.ts'
-import type { ShortlistRecord } from '../sales/sends/rules/send.ts'
+import type { AnswerRecord } from '../sales/inbox/rules/canned-reply.ts'
+import type { ShortlistRecord } from '../sales/shortlists/rules/shortlist.ts'
 import { demoSends } from './people/sends.ts'
 import { seedInventory } from './seed-inventory.ts'
 

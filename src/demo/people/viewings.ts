@@ -1,4 +1,4 @@
-import type { Answer } from '../../sales/viewings/rules/answer.ts'
+import type { Answer } from '../../sales/viewings/rules/feedback.ts'
 import type { DemoColleague } from './colleagues.ts'
 
 /** What was said of a home: by the agent, or by the client on their page. */

@@ -3,7 +3,7 @@ import { aContact } from '../../records/contacts/test-factory.ts'
 import { aUnit } from '../../records/units/test-factory.ts'
 import { routes } from '../../routes.ts'
 import { aThread } from '../../sales/inbox/test-factory.ts'
-import { aShortlist } from '../../sales/sends/test-factory.ts'
+import { aShortlist } from '../../sales/shortlists/test-factory.ts'
 import { type SignedIn, type TestApp, testApp } from './test-app.ts'
 
 /** Every write of contacts, conversations, notices, duty and sends by a person leaves a record of theirs. */

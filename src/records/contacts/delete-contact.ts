@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../../context.ts'
 import { markDeleted } from '../../team/activity/soft-delete.ts'
-import { endNotifications } from '../../team/notifications/notice-list.ts'
+import { endNotifications } from '../../team/notifications/notification-list.ts'
 
 /**
  * Deletes a contact softly. Its units, deals and conversations keep referring to it, so that

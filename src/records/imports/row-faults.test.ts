@@ -7,7 +7,7 @@ import { aContact } from '../contacts/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { kinds } from './kinds/kinds.ts'
 import type { ImportRow } from './rules/import.ts'
-import { rowWhy } from './rules/row-why.ts'
+import { rowWhy } from './rules/row-reason.ts'
 import { importRequests } from './test-files.ts'
 
 const world = await testApp()

@@ -20,9 +20,9 @@ import {
   ImportStates,
   type Verdict,
 } from './rules/import.ts'
-import { rowWhy } from './rules/row-why.ts'
+import { rowWhy } from './rules/row-reason.ts'
 import { optionsOfColumn } from './values/options-of-column.ts'
-import { rowDetails } from './values/what-rows-say.ts'
+import { rowDetails } from './values/row-details.ts'
 import { websiteQuestion } from './website-question.ts'
 
 /** An import as staff read it. Throws 404. */

@@ -4,7 +4,7 @@ import { type SignedIn, type TestApp, testApp } from '../../platform/testing/tes
 import { deleteContact } from '../../records/contacts/delete-contact.ts'
 import { aContact } from '../../records/contacts/test-factory.ts'
 import { aUnit } from '../../records/units/test-factory.ts'
-import { aShortlist } from '../sends/test-factory.ts'
+import { aShortlist } from '../shortlists/test-factory.ts'
 import { aDeal } from './test-factory.ts'
 
 /** What the page of a deal asks of the server besides the deal. */

@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from '../../context.ts'
 import { Refused } from '../../refused.ts'
 import { markDeleted, markRestored } from '../../team/activity/soft-delete.ts'
-import { endNotifications } from '../../team/notifications/notice-list.ts'
+import { endNotifications } from '../../team/notifications/notification-list.ts'
 import type { ThreadRecord } from './rules/thread.ts'
 import { threadRecord } from './threads.ts'
 

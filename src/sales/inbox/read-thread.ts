@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../context.ts'
 import { notify } from '../../platform/events/notify.ts'
-import { readNotificationsAbout } from '../../team/notifications/notice-list.ts'
+import { readNotificationsAbout } from '../../team/notifications/notification-list.ts'
 import { threadRecord } from './threads.ts'
 
 /**

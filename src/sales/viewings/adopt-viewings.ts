@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../context.ts'
 import { firstAdmin } from '../../team/staff/store.ts'
+import { notifySoonLater } from './notify-soon.ts'
 import { viewingRecord } from './store.ts'
-import { notifySoonLater } from './tell-soon.ts'
 import { writeEntries } from './write-entries.ts'
 
 /**

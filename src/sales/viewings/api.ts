@@ -6,12 +6,12 @@ import { route } from '../../platform/http/route.ts'
 import { queryId } from '../../shared/fields/fields.ts'
 import { answerPath } from '../../shared/paths.ts'
 import { staff } from '../../team/staff/guard.ts'
-import { senderName } from '../sends/store.ts'
-import { addFeedback } from './answer-viewing.ts'
+import { senderName } from '../shortlists/store.ts'
+import { addFeedback } from './add-feedback.ts'
 import { agentEvents, clientEvents } from './calendar-events.ts'
-import { askClient } from './client-answers.ts'
+import { askClient } from './client-feedback.ts'
 import { planViewing } from './plan-viewing.ts'
-import { AnswerInput, FeedbackCounts } from './rules/answer.ts'
+import { AnswerInput, FeedbackCounts } from './rules/feedback.ts'
 import {
   AskCreated,
   AskInput,

@@ -1,4 +1,4 @@
-import type { ShortlistLanguage } from '../sends/rules/send.ts'
+import type { ShortlistLanguage } from '../shortlists/rules/shortlist.ts'
 
 type ClientTexts = {
   event: (building: string) => string

@@ -7,7 +7,7 @@ import { aProject } from '../../records/projects/test-factory.ts'
 import { aUnit } from '../../records/units/test-factory.ts'
 import { deliverWaitingTask } from '../../team/notifications/deliver-waiting.ts'
 import { aTask } from '../../team/tasks/test-factory.ts'
-import { notifySoonTask } from './tell-soon.ts'
+import { notifySoonTask } from './notify-soon.ts'
 import { aViewing, homesAt } from './test-factory.ts'
 
 const world = await testApp()

@@ -2,9 +2,10 @@ import { type Context, inTransaction } from '../../context.ts'
 import { Refused } from '../../refused.ts'
 import { changedFields, record } from '../../team/activity/record.ts'
 import { refuseOtherVersion } from '../../team/activity/refuse-other-version.ts'
-import { endNotifications } from '../../team/notifications/notice-list.ts'
+import { endNotifications } from '../../team/notifications/notification-list.ts'
 import { checkAgent, checkHomes, checkSubjects } from './check-viewing.ts'
 import { clashesOf, lockDiary } from './clashes.ts'
+import { notifySoonLater } from './notify-soon.ts'
 import { mayChangeViewing } from './rules/may-change-viewing.ts'
 import type {
   Clash,
@@ -14,7 +15,6 @@ import type {
   ViewingState,
 } from './rules/viewing.ts'
 import { viewingRecord } from './store.ts'
-import { notifySoonLater } from './tell-soon.ts'
 import { writeEntries } from './write-entries.ts'
 
 type Answered = ViewingRecord & { clashes: Clash[] }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Page } from '../../platform/db/paged.ts'
-import type { FeedbackCounts } from './rules/answer.ts'
+import type { FeedbackCounts } from './rules/feedback.ts'
 import type { ViewingRecord, ViewingSearch } from './rules/viewing.ts'
 import { viewingsById } from './store.ts'
 

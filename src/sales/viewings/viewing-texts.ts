@@ -1,6 +1,6 @@
 import type { MessageState } from '../inbox/rules/message.ts'
-import { type ChannelWay, ChannelWays } from '../sends/rules/send.ts'
-import { type Answer, Answers } from './rules/answer.ts'
+import { type ChannelWay, ChannelWays } from '../shortlists/rules/shortlist.ts'
+import { type Answer, Answers } from './rules/feedback.ts'
 import type { MessageAbout } from './rules/message.ts'
 import { type ViewedHome, type ViewingState, ViewingStates } from './rules/viewing.ts'
 

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button.tsx'
 import { useLanguage, useTexts } from '../../ui/language.tsx'
+import { mapListWords, type OnMap } from './format-map-list.ts'
 import { mapListTexts } from './map-list-texts.ts'
-import { mapListWords, type OnMap } from './map-list-words.ts'
-import type { SelectedBuilding } from './read-leading.ts'
+import type { SelectedBuilding } from './selected-building.ts'
 
 /** The numbers of homes in the list and on the map, or the building whose homes are listed. */
 export function MapListHead({

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react'
-import { MAX_ASK_TEXT, type ReaderAction } from '../../sales/sends/rules/reader.ts'
+import { MAX_ASK_TEXT, type ReaderAction } from '../../sales/shortlists/rules/reader.ts'
 import { sentReactionsPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/fields/field.tsx'

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { ReaderAction } from '../../sales/sends/rules/reader.ts'
+import type { ReaderAction } from '../../sales/shortlists/rules/reader.ts'
 import { sentReactionsPath } from '../../shared/paths.ts'
 import { useTexts } from '../../ui/language.tsx'
 import { classNames } from '../../ui/style/class-names.ts'

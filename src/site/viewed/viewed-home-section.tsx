@@ -1,5 +1,5 @@
 import { Photo } from '../../city/media/site/photo.tsx'
-import { type Answer, Answers, MAX_WORDS } from '../../sales/viewings/rules/answer.ts'
+import { type Answer, Answers, MAX_WORDS } from '../../sales/viewings/rules/feedback.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/fields/field.tsx'
 import { useTexts } from '../../ui/language.tsx'

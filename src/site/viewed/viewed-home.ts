@@ -1,4 +1,4 @@
-import type { Answer } from '../../sales/viewings/rules/answer.ts'
+import type { Answer } from '../../sales/viewings/rules/feedback.ts'
 
 /** A home of the page, as visitors may see it: an allow-list, with no id. */
 export type ShownViewedHome = {

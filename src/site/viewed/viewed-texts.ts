@@ -1,4 +1,4 @@
-import type { Answer } from '../../sales/viewings/rules/answer.ts'
+import type { Answer } from '../../sales/viewings/rules/feedback.ts'
 
 const answers: Readonly<Record<Answer, string>> = {
   liked: 'I liked it',

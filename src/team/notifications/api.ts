@@ -4,7 +4,7 @@ import { listResponse, Page } from '../../platform/http/page.ts'
 import { route } from '../../platform/http/route.ts'
 import { queryBoolean } from '../../shared/fields/fields.ts'
 import { sessionToken, staff } from '../staff/guard.ts'
-import { notificationList, readNotifications, unreadNotifications } from './notice-list.ts'
+import { notificationList, readNotifications, unreadNotifications } from './notification-list.ts'
 import { addSubscription, endSubscription } from './push/subscriptions.ts'
 import {
   NotificationCounts,

@@ -3,7 +3,7 @@ import { type SignedIn, type TestApp, testApp } from '../../platform/testing/tes
 import { aContact } from '../../records/contacts/test-factory.ts'
 import { startSmtp } from '../../sales/inbox/mail/test-smtp.ts'
 import { aThread } from '../../sales/inbox/test-factory.ts'
-import { deleteExpiredNotifications } from './forget-old-notices.ts'
+import { deleteExpiredNotifications } from './delete-expired-notifications.ts'
 import type { NotificationRecord } from './rules/notification.ts'
 
 let world: TestApp

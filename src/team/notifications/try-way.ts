@@ -4,8 +4,8 @@ import { adminPath } from '../../shared/paths.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import { mailNotificationRow } from './mail/mail-notification.ts'
 import { removeSubscription } from './push/subscriptions.ts'
-import { notificationTexts } from './rules/notice-texts.ts'
 import type { NotificationTrial } from './rules/notification.ts'
+import { notificationTexts } from './rules/notification-texts.ts'
 
 const path = adminPath('notification-settings')
 

@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../../context.ts'
 import { markDeleted, markRestored } from '../activity/soft-delete.ts'
-import { endNotifications } from '../notifications/notice-list.ts'
+import { endNotifications } from '../notifications/notification-list.ts'
 import { remindLater } from './remind-task.ts'
 import type { TaskRecord } from './rules/task.ts'
 import { requireOwn } from './save-task.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../../platform/testing/test-app.ts'
+import { notifyDue } from './notify-due.ts'
 import { remindTask } from './remind-task.ts'
-import { notifyDue } from './tell-due.ts'
 import { aTask } from './test-factory.ts'
 
 const world = await testApp()

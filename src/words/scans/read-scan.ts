@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../../context.ts'
+import { whenUnwanted } from '../../platform/jobs/abort-when.ts'
 import type { JobProcess } from '../../platform/jobs/task.ts'
-import { whenUnwanted } from '../../platform/jobs/when-unwanted.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../shared/refusals/refusals.ts'
 import type { TakenScan } from './next-scan.ts'

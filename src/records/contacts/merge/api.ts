@@ -10,7 +10,7 @@ import { Comparison, ContactPair, OtherContact, PairSearch } from '../rules/dupl
 import { ContactMerges, MergeInput, UnmergedContacts } from '../rules/merge.ts'
 import { mergeContacts } from './merge-contacts.ts'
 import { contactMerges } from './merges.ts'
-import { unmergeContacts } from './take-apart.ts'
+import { unmergeContacts } from './unmerge-contacts.ts'
 
 const tag = 'contacts'
 

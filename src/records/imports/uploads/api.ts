@@ -6,7 +6,7 @@ import {
   deleteKey,
   idempotencyKey,
   respondOnce,
-} from '../../../platform/http/idempotency/answer-once.ts'
+} from '../../../platform/http/idempotency/respond-once.ts'
 import { preferredWait } from '../../../platform/http/prefer.ts'
 import { route } from '../../../platform/http/route.ts'
 import { type UploadedFile, type UploadRules, withUpload } from '../../../platform/http/upload.ts'

@@ -16,11 +16,11 @@ import {
   RememberInput,
 } from '../rules/values.ts'
 import { importDetail, importRecord, importRow } from '../store.ts'
-import { mapValue } from './answer-value.ts'
 import { chooseUpdates } from './choose-updates.ts'
 import { correctRow } from './correct-row.ts'
 import { importValues } from './import-values.ts'
-import { deleteMapping, rememberedMappings, setRemember } from './remember-answers.ts'
+import { mapValue } from './map-value.ts'
+import { deleteMapping, rememberedMappings, setRemember } from './remember-mappings.ts'
 
 const tag = 'imports'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { downloadUnder } from '../../../platform/http/download-name.ts'
 import type { Call } from '../../../platform/http/edge.ts'
-import { idempotencyKey, respondOnce } from '../../../platform/http/idempotency/answer-once.ts'
+import { idempotencyKey, respondOnce } from '../../../platform/http/idempotency/respond-once.ts'
 import { IdParams } from '../../../platform/http/params.ts'
 import { route } from '../../../platform/http/route.ts'
 import { type UploadedFile, type UploadRules, withUpload } from '../../../platform/http/upload.ts'

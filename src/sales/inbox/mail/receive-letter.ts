@@ -9,8 +9,8 @@ import { lockIdentities, matchingContact } from '../../../records/contacts/match
 import { refusal } from '../../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../../shared/refusals/refusals.ts'
 import { addActivity } from '../../../team/activity/add-activity.ts'
+import { assignMessageTask } from '../assignment/assign-message.ts'
 import { storeFile } from '../attachments/receive-attachment.ts'
-import { assignMessageTask } from '../hand-over/hand-over-message.ts'
 import { preview } from '../preview.ts'
 import type { ReceivedLetter } from './read-letter.ts'
 

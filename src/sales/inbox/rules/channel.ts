@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EMAIL_ADDRESS } from '../../../shared/fields/field-faults.ts'
+import { Why } from './reason.ts'
 import { Channels, type ThreadRecord } from './thread.ts'
-import { Why } from './why.ts'
 
 /** A channel: whether it is connected, and what it can do when it is. */
 export const ChannelRecord = z.object({

@@ -4,8 +4,8 @@ import { valueSet } from '../../../shared/fields/value-set.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { inboxRefusals } from '../../../shared/refusals/inbox.ts'
 import { AttachmentRecord, MAX_ATTACHMENTS } from './attachment.ts'
+import { Why } from './reason.ts'
 import { Channels, channelFilter, ThreadPriorities, ThreadStatuses } from './thread.ts'
-import { Why } from './why.ts'
 
 /**
  * What became of a message. `received` is a customer's; `recorded` was said elsewhere; the others

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/field.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { type Answer, Answers, MAX_WORDS } from '../rules/answer.ts'
+import { type Answer, Answers, MAX_WORDS } from '../rules/feedback.ts'
 import type { ViewedHome } from '../rules/viewing.ts'
 import { useAnswer } from './viewing-calls.ts'
 

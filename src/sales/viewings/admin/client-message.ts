@@ -1,8 +1,8 @@
 import { datesThai } from '../../../shared/dates.th.ts'
 import { formatDate, formatTime } from '../../../shared/dates.ts'
 import { english, type Language } from '../../../shared/language.ts'
-import { thaiAddress } from '../../sends/rules/first-name.ts'
-import type { ShortlistLanguage } from '../../sends/rules/send.ts'
+import { thaiAddress } from '../../shortlists/rules/first-name.ts'
+import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
 import { buildingOf, type ViewingRecord } from '../rules/viewing.ts'
 
 /** Whom a message is for, and who signs it. */

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
-import { Answers } from '../rules/answer.ts'
+import { Answers } from '../rules/feedback.ts'
 import { type ViewingRecord, ViewingStates } from '../rules/viewing.ts'
 import { feedbackCountsQuery, viewingsQuery } from './viewing-calls.ts'
 

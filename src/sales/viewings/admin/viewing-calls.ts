@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callList } from '../../../admin/calls/call.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
-import type { ShortlistLanguage } from '../../sends/rules/send.ts'
-import type { AnswerInput } from '../rules/answer.ts'
+import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
+import type { AnswerInput } from '../rules/feedback.ts'
 import type { ViewingMessage } from '../rules/message.ts'
 import {
   type PlanQuery,

@@ -8,16 +8,16 @@ import { fieldBox } from '../../../ui/fields/field.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { useWritingTools } from '../../../words/writing/admin/use-writing-tools.tsx'
-import { ConfirmSent } from '../../sends/admin/did-you-send.tsx'
-import { lineTextLink, mailTextLink, whatsappTextLink } from '../../sends/admin/message.ts'
-import { isMailConnectedQuery, signatureQuery } from '../../sends/admin/send-calls.ts'
-import { firstName } from '../../sends/rules/first-name.ts'
+import { ConfirmSent } from '../../shortlists/admin/confirm-sent.tsx'
+import { lineTextLink, mailTextLink, whatsappTextLink } from '../../shortlists/admin/message.ts'
+import { isMailConnectedQuery, signatureQuery } from '../../shortlists/admin/shortlist-calls.ts'
+import { firstName } from '../../shortlists/rules/first-name.ts'
 import {
   type ChannelWay,
   ChannelWays,
   type ShortlistLanguage,
   ShortlistLanguages,
-} from '../../sends/rules/send.ts'
+} from '../../shortlists/rules/shortlist.ts'
 import type { MessageAbout } from '../rules/message.ts'
 import type { Parties } from './client-message.ts'
 import { useWriteToClient } from './viewing-calls.ts'

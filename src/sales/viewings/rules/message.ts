@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requiredText } from '../../../shared/fields/fields.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { MessageStates } from '../../inbox/rules/message.ts'
-import { ChannelWays, MAX_MESSAGE, ShortlistLanguages } from '../../sends/rules/send.ts'
+import { ChannelWays, MAX_MESSAGE, ShortlistLanguages } from '../../shortlists/rules/shortlist.ts'
 
 /** What a message to the client is about: what is planned, or what they thought. */
 export type MessageAbout = 'plan' | 'answers'

@@ -15,8 +15,8 @@ import { recordTime } from '../../../shared/fields/record-time.ts'
 import { valueSet } from '../../../shared/fields/value-set.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { viewingRefusals } from '../../../shared/refusals/viewings.ts'
-import type { ShortlistLanguage } from '../../sends/rules/send.ts'
-import { AnswerRecord } from './answer.ts'
+import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
+import { AnswerRecord } from './feedback.ts'
 
 export const ViewingStates = valueSet('ViewingStates', {
   planned: 'Planned',

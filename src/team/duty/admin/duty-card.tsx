@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { type Inquiries, inquirySettingsQuery } from './duty-calls.ts'
-import { openingWords } from './opening-words.ts'
+import { openingWords } from './format-opening-hours.ts'
 
 const DutyDialog = lazy(() => import('./duty-dialog.tsx'))
 

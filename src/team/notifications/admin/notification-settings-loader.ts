@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { prefetchContext } from '../../../admin/calls/prefetch.ts'
 import { inquirySettingsQuery } from '../../duty/admin/duty-calls.ts'
-import { notificationSettingsQuery } from './notice-calls.ts'
+import { notificationSettingsQuery } from './notification-calls.ts'
 
 /** Prefetches one's own settings, and who gets inquiries. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<void> {

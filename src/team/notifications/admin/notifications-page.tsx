@@ -4,7 +4,7 @@ import { adminPath } from '../../../shared/paths.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { linkLook } from '../../../ui/style/link-look.ts'
 import { ListFoot, PAGE_SIZE } from '../../../ui/tables/list-foot.tsx'
-import { NotificationList } from './notice-list.tsx'
+import { NotificationList } from './notification-list.tsx'
 
 /** All notifications of the last 90 days. */
 export default function NotificationsPage() {

@@ -1,4 +1,4 @@
-import { addPush, endPush } from './notice-calls.ts'
+import { addPush, endPush } from './notification-calls.ts'
 
 /** Whether this browser shows pushes: `denied` by its user; `unsupported` and `home_screen` are not able to. */
 export type BrowserState = 'on' | 'off' | 'denied' | 'unsupported' | 'home_screen'

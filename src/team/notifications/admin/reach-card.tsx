@@ -7,7 +7,7 @@ import { formatDate } from '../../../shared/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { endPush, useTryWay } from './notice-calls.ts'
+import { endPush, useTryWay } from './notification-calls.ts'
 import { DENIED, type PushBrowser } from './use-push-browser.ts'
 
 type Settings = ResponseBody<'get /api/notifications/settings'>

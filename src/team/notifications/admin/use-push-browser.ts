@@ -4,7 +4,7 @@ import { reasonOf } from '../../../admin/calls/use-save.ts'
 import { ApiError } from '../../../shared/api-client.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
-import { notificationSettingsQuery } from './notice-calls.ts'
+import { notificationSettingsQuery } from './notification-calls.ts'
 import { type BrowserState, browserPush, turnOffPush, turnOnPush } from './push-browser.ts'
 
 /** Pushes to this browser: its state, which is null until it is known, and turning them on and off. */

@@ -5,10 +5,10 @@ import { refusedFor } from '../../../refused.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../../shared/refusals/refusals.ts'
-import { unreadOf } from '../notice-list.ts'
-import { pushPayload } from '../rules/notice-texts.ts'
+import { unreadOf } from '../notification-list.ts'
 import type { PushPayload } from '../rules/notification.ts'
-import { composeNotification } from './compose-notice.ts'
+import { pushPayload } from '../rules/notification-texts.ts'
+import { composeNotification } from './compose-notification.ts'
 
 /**
  * Sends notifications to one person as an e-mail, as long as they are unread. What may have left is not

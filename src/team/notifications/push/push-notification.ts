@@ -4,8 +4,8 @@ import { notify } from '../../../platform/events/notify.ts'
 import { task } from '../../../platform/jobs/task.ts'
 import { refusedFor } from '../../../refused.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
-import { unreadOf } from '../notice-list.ts'
-import { pushPayload } from '../rules/notice-texts.ts'
+import { unreadOf } from '../notification-list.ts'
+import { pushPayload } from '../rules/notification-texts.ts'
 import { removeSubscription, subscriptionToPush } from './subscriptions.ts'
 
 /**

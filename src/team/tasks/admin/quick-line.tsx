@@ -9,10 +9,10 @@ import { trackKeyboardHeight } from '../../../ui/overlays/track-keyboard-height.
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { useOnline } from '../../../ui/use-online.ts'
 import { MAX_TITLE } from '../rules/task.ts'
+import { dueWords } from './format-task.ts'
 import { QuickParts } from './quick-parts.tsx'
 import { QuickText } from './quick-text.tsx'
 import { mentionedQuery, useAddTask } from './task-calls.ts'
-import { dueWords } from './task-words.ts'
 import { isUnsure, type Overrides, taskOf, useUnderstood } from './use-understood.ts'
 
 /**

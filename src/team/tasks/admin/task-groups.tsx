@@ -14,9 +14,9 @@ import {
   type TaskGroup,
   type TaskRecord,
 } from '../rules/task.ts'
+import { groupDays, groupOf } from './format-task.ts'
 import { moveThroughTasks } from './move-through-tasks.ts'
 import { TaskLine } from './task-line.tsx'
-import { groupDays, groupOf } from './task-words.ts'
 import type { readTasks } from './tasks-loader.ts'
 
 type Found = UseQueryResult<{ items: TaskRecord[]; total: number }>

@@ -2,18 +2,18 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { prefetchContext } from '../../../admin/calls/prefetch.ts'
 import { readId } from '../../../admin/calls/read-id.ts'
 import { type ListAddress, readListAddress } from '../../../admin/record-list/list-address.ts'
-import { readFollowUps, readWhose } from '../../../sales/unplanned/admin/unplanned-address.ts'
 import {
   followUpCountQuery,
   followUpsQuery,
-} from '../../../sales/unplanned/admin/unplanned-calls.ts'
+} from '../../../sales/follow-ups/admin/follow-up-calls.ts'
+import { readFollowUps, readWhose } from '../../../sales/follow-ups/admin/follow-ups-address.ts'
 import { viewingQuery, viewingsQuery } from '../../../sales/viewings/admin/viewing-calls.ts'
 import { readViewings } from '../../../sales/viewings/admin/viewings-address.ts'
 import { bangkokDate, bangkokMidnight } from '../../../shared/dates.ts'
 import { colleaguesQuery } from '../../staff/admin/colleague-calls.ts'
 import { type TaskFilters, TaskPriorities, type TaskSearch } from '../rules/task.ts'
+import { weekStart } from './format-task.ts'
 import { taskCountsQuery, taskQuery, tasksQuery } from './task-calls.ts'
-import { weekStart } from './task-words.ts'
 
 /** Prefetches the queries of the tab at an address: the open tasks, the completed ones, and the task that is open. */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<void> {

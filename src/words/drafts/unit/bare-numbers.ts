@@ -8,8 +8,8 @@ import {
 } from '../reading.ts'
 import { takesBack } from './latest.ts'
 import { ONCE, PAID } from './money.ts'
+import { isElsewhere, isOfThings } from './other-price.ts'
 import { isOf } from './values.ts'
-import { isElsewhere, isOfThings } from './whose-sum.ts'
 
 /* Numbers without a word for what they are: a rent `1 นอน 8,500`, and those that correct what was said before. */
 

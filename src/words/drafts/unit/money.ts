@@ -1,5 +1,5 @@
 import { type Reading, type Said, type Stated, wordsAfter, wordsBefore } from '../reading.ts'
-import { isElsewhere, isOfThings } from './whose-sum.ts'
+import { isElsewhere, isOfThings } from './other-price.ts'
 
 /* Which of the sums of a text are the price and the rent. */
 

@@ -3,9 +3,9 @@ import { call } from '../../../admin/calls/call.ts'
 import { ApiError } from '../../../shared/api-client.ts'
 import { useOnline } from '../../../ui/use-online.ts'
 import type { ScanChoice, ScanRecord } from '../rules/scan.ts'
-import { clearEdit, keepEdit, keptEdit } from './kept-edit.ts'
 import { isSameEdit, mergeEdits, type ScanEdit } from './merge-edits.ts'
 import { useSaveDraft } from './scan-calls.ts'
+import { clearEdit, keepEdit, keptEdit } from './stored-edit.ts'
 import { NOTHING } from './ticked.ts'
 
 const SAVE_AFTER_MS = 500

@@ -1,7 +1,7 @@
 import { readBaht } from '../../../shared/fields/read-amount.ts'
+import { isCounted, spokenSum, WORDED_SUMS } from './amount-words.ts'
 import type { FactKind } from './fact.ts'
 import { type Found, type Rule, rule } from './rule.ts'
-import { isCounted, spokenSum, WORDED_SUMS } from './spoken-sums.ts'
 
 /*
  * Sums in baht: `45k/mth`, `12.9 ลบ.`, `THB 45,000`, `เช่า 25000`. What a sum is for is said by the month

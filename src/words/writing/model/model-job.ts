@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type Context, inTransaction } from '../../../context.ts'
+import { whenUnwanted } from '../../../platform/jobs/abort-when.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { type Task, task } from '../../../platform/jobs/task.ts'
 import { waitUntil } from '../../../platform/jobs/wait-until.ts'
-import { whenUnwanted } from '../../../platform/jobs/when-unwanted.ts'
 import { notFound } from '../../../refused.ts'
 
 /** Milliseconds between two looks whether an answer is still wanted, which also tell how far it is. */

@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/button.tsx'
 import type { ContactPair } from '../../rules/duplicates.ts'
-import { numberOf, sharedWords } from './pair-words.ts'
+import { numberOf, sharedWords } from './format-pair.ts'
 
 const MAX_NAMED = 3
 

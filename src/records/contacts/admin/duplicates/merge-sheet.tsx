@@ -13,10 +13,10 @@ import { useLeaveGuard } from '../../../../ui/overlays/use-leave-guard.ts'
 import { useOnline } from '../../../../ui/use-online.ts'
 import type { Comparison, ContactPair } from '../../rules/duplicates.ts'
 import { comparisonQuery, useMarkDistinct, useMerge } from './duplicate-calls.ts'
+import { warning, whyAlike } from './format-pair.ts'
 import { type Chosen, changedSince, mergeBody, mergeRows, type Side } from './merge-choice.ts'
 import { MergeSide } from './merge-side.tsx'
 import { MergeTable } from './merge-table.tsx'
-import { warning, whyAlike } from './pair-words.ts'
 
 /** The pairs beside the shown one; null where there is none. */
 export type PairNeighbours = {

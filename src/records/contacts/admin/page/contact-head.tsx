@@ -5,7 +5,7 @@ import {
   OPENED,
   useListAddress,
 } from '../../../../admin/record-list/use-list-address.ts'
-import { SendHomesButton } from '../../../../sales/sends/admin/person/send-homes-button.tsx'
+import { SendHomesButton } from '../../../../sales/shortlists/admin/person/send-homes-button.tsx'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { adminPath } from '../../../../shared/paths.ts'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../../ui/language.tsx'
 import type { ImportDetail, ImportRow } from '../../rules/import.ts'
-import { rowWhy } from '../../rules/row-why.ts'
+import { rowWhy } from '../../rules/row-reason.ts'
 import { ASKED_FAULTS } from '../../rules/values.ts'
 import { RecordLink } from '../row-cells.tsx'
 import { labelsOf } from './row-fields.ts'

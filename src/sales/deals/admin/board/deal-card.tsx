@@ -2,7 +2,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Avatar } from '../../../../ui/pictures/avatar.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import type { ListedDeal } from '../../rules/deal-record.ts'
-import { cardValue, daysWords, homeWords } from '../deal-words.ts'
+import { cardValue, daysWords, homeWords } from '../format-deal.ts'
 
 /** Above this percentage the probability stands out. */
 const PROBABLE = 70

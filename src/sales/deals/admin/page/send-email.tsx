@@ -5,7 +5,7 @@ import type { ContactRecord } from '../../../../records/contacts/rules/contact.t
 import { mailLink } from '../../../../shared/contact-links.ts'
 import { adminPath } from '../../../../shared/paths.ts'
 import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
-import { isMailConnectedQuery } from '../../../sends/admin/send-calls.ts'
+import { isMailConnectedQuery } from '../../../shortlists/admin/shortlist-calls.ts'
 
 /**
  * Writes an e-mail: in the inbox where mail is connected, which notes it by itself, else in the mail program, with the

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Act } from '../message/act.tsx'
 import { Bubble, BubbleText } from '../message/bubble.tsx'
+import { Act } from '../message/message-action.tsx'
 import { type Box, type Outgoing, postAgain, takeOut } from './outbox.ts'
 
 /** The messages that the server does not have yet, below those that it has. */

@@ -10,8 +10,8 @@ import { classNames } from '../../../../ui/style/class-names.ts'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { Count } from '../../../../ui/tables/count.tsx'
 import { Channels, type ThreadRecord } from '../../rules/thread.ts'
+import { inboxTime } from '../format-inbox-time.ts'
 import { nameOf } from '../inbox-calls.ts'
-import { inboxTime } from '../inbox-words.ts'
 
 /** A conversation in the list: who, what was said last and by whom, the channel, and whose it is. */
 export function ThreadRow({

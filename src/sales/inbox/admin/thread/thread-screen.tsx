@@ -19,9 +19,9 @@ import { OutboxItems } from '../composer/outbox-items.tsx'
 import { useFileDrop } from '../composer/use-file-drop.ts'
 import { nameOf, threadQuery, useDeleteThread, useMarkUnread } from '../inbox-calls.ts'
 import { usePublishPresence } from '../use-presence-calls.ts'
-import { LeftTexts } from './left-texts.tsx'
 import { MessageList } from './message-list.tsx'
 import { ThreadHead } from './thread-head.tsx'
+import { LeftTexts } from './unsent-texts.tsx'
 import { useMessages } from './use-messages.ts'
 
 /** One conversation; `id` is null when the address has none. */
