@@ -42,7 +42,7 @@ const database = await startEmbedded(path.join(folder, 'database'))
 const app = await startApp(database, path.join(folder, 'app'), {
   ADMIN_PASSWORD: PASSWORD,
   // A filling cache would hide the memory of the streams.
-  ANSWERS: 'off',
+  RESPONSE_CACHE: 'off',
 })
 const db = connect(database.url)
 try {

@@ -31,7 +31,12 @@ export function LogoutButton() {
     },
   })
   return (
-    <Button look="quiet" size="small" disabled={logout.isPending} onClick={() => logout.mutate()}>
+    <Button
+      variant="quiet"
+      size="small"
+      disabled={logout.isPending}
+      onClick={() => logout.mutate()}
+    >
       Log out
     </Button>
   )

@@ -39,7 +39,7 @@ export function ConflictBanner({ conflict, labels }: { conflict: Conflict; label
         </p>
         {fields.length > 0 && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}

@@ -20,7 +20,7 @@ type Writer = Pick<Context, 'db' | 'actor' | 'requestId'>
  * The SQL call that notifies every process of a change when the transaction commits, for use within
  * another statement. Ids are left out when they are too many for one notification.
  */
-export function notification(
+export function changeMessage(
   { actor, requestId }: Omit<Writer, 'db'>,
   subject: EventSubject,
   ids: readonly number[] | null,
@@ -42,20 +42,20 @@ export function notification(
 }
 
 /** Notifies of a change that the audit log does not record, in a statement of its own. */
-export async function notify(
+export async function publishChange(
   tx: Writer,
   subject: EventSubject,
   ids: readonly number[] | null,
 ): Promise<void> {
-  await sql`select ${notification(tx, subject, ids)}`.execute(tx.db)
+  await sql`select ${changeMessage(tx, subject, ids)}`.execute(tx.db)
 }
 
 /** Tells the others that the signed-in user writes in a conversation, or has it open. Nothing of it is stored. */
-export async function notifyPresence(
+export async function publishPresence(
   writer: Writer,
   subject: 'presence' | 'writing',
   threadId: number,
   name: string,
 ): Promise<void> {
-  await sql`select ${notification(writer, subject, [threadId], null, name)}`.execute(writer.db)
+  await sql`select ${changeMessage(writer, subject, [threadId], null, name)}`.execute(writer.db)
 }

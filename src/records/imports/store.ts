@@ -20,7 +20,7 @@ import {
   ImportStates,
   type Verdict,
 } from './rules/import.ts'
-import { rowWhy } from './rules/row-reason.ts'
+import { rowReason } from './rules/row-reason.ts'
 import { optionsOfColumn } from './values/options-of-column.ts'
 import { rowDetails } from './values/row-details.ts'
 import { websiteQuestion } from './website-question.ts'
@@ -177,7 +177,7 @@ export async function storedRows(
     // What a new record would need does not hinder the change of one.
     const shown = verdict === 'error' ? faults : []
     const told = { verdict, reason: whole && said(whole), faults: shown.map(said) }
-    return { ...row, ...told, why: rowWhy(told, labels) }
+    return { ...row, ...told, why: rowReason(told, labels) }
   })
 }
 

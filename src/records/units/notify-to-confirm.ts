@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../context.ts'
-import { notify } from '../../platform/events/notify.ts'
+import { publishChange } from '../../platform/events/notify.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { addNotifications } from '../../team/notifications/add-notifications.ts'
 import { isStaleUnit } from './stale-units.ts'
@@ -20,6 +20,6 @@ export async function notifyToConfirm(context: Context, now: Date): Promise<void
       const units = { kind: 'confirm', subject: 'units', subjectId: 0, details: { count } } as const
       await addNotifications(tx, units, [userId])
     }
-    if (rows.length > 0) await notify(tx, 'notification', null)
+    if (rows.length > 0) await publishChange(tx, 'notification', null)
   })
 }

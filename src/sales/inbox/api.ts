@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
-import { notifyPresence } from '../../platform/events/notify.ts'
+import { publishPresence } from '../../platform/events/notify.ts'
 import { notModified } from '../../platform/http/cache/etag.ts'
 import { listResponse, Page } from '../../platform/http/page.ts'
 import { IdParams } from '../../platform/http/params.ts'
@@ -192,5 +192,5 @@ async function notifyColleagues(
   threadId: number,
 ): Promise<void> {
   const { id } = await threadRecord(context.db, threadId)
-  if (context.actor) await notifyPresence(context, subject, id, personName(context.actor))
+  if (context.actor) await publishPresence(context, subject, id, personName(context.actor))
 }

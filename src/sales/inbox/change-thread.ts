@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../context.ts'
-import { notify } from '../../platform/events/notify.ts'
+import { publishChange } from '../../platform/events/notify.ts'
 import { invalid, Refused } from '../../refused.ts'
 import { definedFields } from '../../shared/fields/defined-fields.ts'
 import { changedFields, record } from '../../team/activity/record.ts'
@@ -92,5 +92,5 @@ async function markUnread(tx: Context, threadId: number): Promise<void> {
   await sql`update inbox_threads set unread_count = unread_count + 1 where id = ${threadId}`.execute(
     tx.db,
   )
-  await notify(tx, 'thread', [threadId])
+  await publishChange(tx, 'thread', [threadId])
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../context.ts'
-import { notify } from '../../platform/events/notify.ts'
+import { publishChange } from '../../platform/events/notify.ts'
 import { readNotificationsAbout } from '../../team/notifications/notification-list.ts'
 import { threadRecord } from './threads.ts'
 
@@ -29,6 +29,6 @@ export async function readThread(
       .set({ unreadCount: left })
       .where('id', '=', id)
       .execute()
-    await notify(tx, 'thread', [id])
+    await publishChange(tx, 'thread', [id])
   })
 }

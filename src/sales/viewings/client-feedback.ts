@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../context.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { notify } from '../../platform/events/notify.ts'
+import { publishChange } from '../../platform/events/notify.ts'
 import { notFound, Refused } from '../../refused.ts'
 import { record } from '../../team/activity/record.ts'
 import { addNotifications } from '../../team/notifications/add-notifications.ts'
@@ -131,5 +131,5 @@ async function notifyAgent(tx: Context, id: number): Promise<void> {
   const details = { name: contact?.name ?? viewingTexts.somebody, text }
   const notice = { kind: 'viewing_feedback', subject: 'viewing', subjectId: id } as const
   await addNotifications(tx, { ...notice, details }, [agentId])
-  await notify(tx, 'notification', null)
+  await publishChange(tx, 'notification', null)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Context, inTransaction } from '../../context.ts'
-import { notify } from '../../platform/events/notify.ts'
+import { publishChange } from '../../platform/events/notify.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { jobId } from '../../platform/jobs/job-id.ts'
 import { task } from '../../platform/jobs/task.ts'
@@ -53,7 +53,7 @@ export const notifySoonTask = task({
       }
       const notice = { kind: 'viewing_soon', subject: 'viewing', subjectId: viewingId } as const
       await addNotifications(tx, { ...notice, details }, [agentId])
-      await notify(tx, 'notification', null)
+      await publishChange(tx, 'notification', null)
     })
   },
 })

@@ -60,7 +60,7 @@ export function ProjectUnits({
       </ul>
       {all > homes.length && (
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           size="small"
           href={searchPath(`${show ? `listingType=${show}&` : ''}projectId=${id}`)}
           className="justify-self-start"

@@ -36,7 +36,7 @@ export function MapListHead({
         {leading ? texts.inBuilding(leading.total, leading.project.name) : heading}
       </h2>
       {leading ? (
-        <Button look="plain" size="small" onClick={onAll} className="-mr-3">
+        <Button variant="plain" size="small" onClick={onAll} className="-mr-3">
           <span className="icon-x before:size-4" />
           {texts.allHomes}
         </Button>

@@ -196,7 +196,7 @@ function LoadedMap(props: Omit<UnitsMapProps, 'isCooperative'>) {
     <div role="alert" className="grid size-full place-content-center justify-items-center gap-3">
       The map could not be loaded.
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         onClick={() => {
           setFailed(false)

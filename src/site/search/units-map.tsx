@@ -176,7 +176,7 @@ export default function HomesMap({
       <div className="pointer-events-none absolute inset-x-0 top-3.5 grid justify-items-center gap-2 *:pointer-events-auto max-lg:top-21">
         {(isMoved || isOther) && look && (
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() => {
               framed.current = look.bbox
               stayHere()
@@ -194,7 +194,7 @@ export default function HomesMap({
             className="flex items-center gap-3 rounded-card border border-line bg-card px-4 py-2 text-sm shadow-float"
           >
             The homes on the map could not be read.
-            <Button look="quiet" size="small" onClick={retry}>
+            <Button variant="quiet" size="small" onClick={retry}>
               Retry
             </Button>
           </div>

@@ -40,24 +40,28 @@ export function AskBar({
           </span>
         </ButtonLink>
         {whatsapp && (
-          <ButtonLink look="quiet" href={whatsappLink(whatsapp, message)} className="px-2! text-sm">
+          <ButtonLink
+            variant="quiet"
+            href={whatsappLink(whatsapp, message)}
+            className="px-2! text-sm"
+          >
             WhatsApp
           </ButtonLink>
         )}
         {line && (
-          <ButtonLink look="quiet" href={lineLink(line)} className="px-2! text-sm">
+          <ButtonLink variant="quiet" href={lineLink(line)} className="px-2! text-sm">
             LINE
           </ButtonLink>
         )}
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           href={phoneLink(phone)}
           aria-label={`Call ${phone}`}
           className="icon-phone px-3!"
         />
         {/* The narrowest screens have room for the others only; the form has it too. */}
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           href={mailLink(email, name)}
           aria-label={`E-mail ${email}`}
           className="icon-mail px-3! max-[22rem]:hidden"

@@ -30,7 +30,7 @@ export function ContactWays({
         {ways.map(({ icon, label, href, spoken }) => (
           <li key={label}>
             <ButtonLink
-              look="quiet"
+              variant="quiet"
               href={href}
               aria-label={spoken}
               className="w-full px-2! text-sm tabular-nums"

@@ -72,7 +72,7 @@ export function ViewedHomeSection({ home, action }: { home: ShownViewedHome; act
               defaultValue={words ?? ''}
             />
             <Button
-              look="quiet"
+              variant="quiet"
               type="submit"
               name="do"
               value={`${key}:${answer}`}

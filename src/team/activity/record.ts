@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { notification } from '../../platform/events/notify.ts'
+import { changeMessage } from '../../platform/events/notify.ts'
 import { personName } from '../../shared/person-name.ts'
 import { nameOf } from './kinds.ts'
 import type { AuditAction, AuditSubject, Changes } from './rules/activity.ts'
@@ -44,7 +44,7 @@ export async function record(
       requestId: tx.requestId,
     })
     .returning(
-      notification(tx, subject, subjectId === null ? null : [subjectId], version).as('sent'),
+      changeMessage(tx, subject, subjectId === null ? null : [subjectId], version).as('sent'),
     )
     .execute()
 }

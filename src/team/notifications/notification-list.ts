@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Page } from '../../platform/db/paged.ts'
-import { notify } from '../../platform/events/notify.ts'
+import { publishChange } from '../../platform/events/notify.ts'
 import {
   NotificationDetails,
   type NotificationKind,
@@ -105,7 +105,7 @@ async function markRead(context: Context, isMeant: ReturnType<typeof sql>): Prom
   const { numAffectedRows = 0n } = await sql`
     update notifications set read_at = ${context.now}
     where read_at is null and ${isMeant}`.execute(context.db)
-  if (numAffectedRows > 0n) await notify(context, 'notification', null)
+  if (numAffectedRows > 0n) await publishChange(context, 'notification', null)
 }
 
 function toRecord({ kind, subject, details, ...row }: Row): NotificationRecord {

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { notify } from '../../platform/events/notify.ts'
+import { publishChange } from '../../platform/events/notify.ts'
 import { personName } from '../../shared/person-name.ts'
 import { addNotifications, type NewNotification } from './add-notifications.ts'
 
@@ -18,5 +18,5 @@ export async function notifyAssigned(
   await addNotifications(tx, { ...notice, details: { ...details, by: personName(actor) } }, [
     assigneeId,
   ])
-  await notify(tx, 'notification', null)
+  await publishChange(tx, 'notification', null)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../context.ts'
-import { notify } from '../../platform/events/notify.ts'
+import { publishChange } from '../../platform/events/notify.ts'
 import { bangkokDate, bangkokMidnight } from '../../shared/dates.ts'
 import { addNotifications } from '../notifications/add-notifications.ts'
 
@@ -30,6 +30,6 @@ export async function notifyDue(context: Context, now: Date): Promise<void> {
       const notice = { kind: 'task_due', subject: 'tasks', subjectId: 0, details } as const
       await addNotifications(tx, notice, [userId])
     }
-    if (rows.length > 0) await notify(tx, 'notification', null)
+    if (rows.length > 0) await publishChange(tx, 'notification', null)
   })
 }

@@ -1,6 +1,6 @@
 import { BUILT_IN } from '../writing/rules/rewrite.ts'
 import { readContact } from './contact/read-contact.ts'
-import { isSpeakers, type Reading, type Said } from './reading.ts'
+import { isSpeakers, type Reading, type Statement } from './reading.ts'
 import type { Draft, DraftKind } from './rules/draft.ts'
 import { questionsFor } from './rules/questions.ts'
 import { notesOf } from './unit/notes.ts'
@@ -23,7 +23,7 @@ export function readDraft(
   reading: Reading,
   kind: DraftKind,
   stationIds: ReadonlyMap<string, number>,
-  { by, said }: { by: string; said: readonly Said[] } = ALONE,
+  { by, said }: { by: string; said: readonly Statement[] } = ALONE,
 ): WordsDraft {
   const languages = languagesOf(reading)
   const chat = { source: reading.chat.source, languages }

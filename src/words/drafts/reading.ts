@@ -30,7 +30,7 @@ export type Reading = {
 }
 
 /** What is said of a field, and where. */
-export type Said = {
+export type Statement = {
   field: string
   value: unknown
   start: number

@@ -136,7 +136,7 @@ export function ClusterMap({
       {clusters.isError && (
         <div role="alert" className="flex items-center gap-3 text-sm">
           The properties on the map could not be read.
-          <Button look="quiet" size="small" onClick={() => void clusters.refetch()}>
+          <Button variant="quiet" size="small" onClick={() => void clusters.refetch()}>
             Retry
           </Button>
         </div>

@@ -25,7 +25,7 @@ import {
 } from './camera.ts'
 import type { LineId } from './city.ts'
 import type { Naming } from './city-names.ts'
-import type { Ground, GroundProps, RendererLook } from './ground.ts'
+import type { GroundProps, MapRenderer, RendererLook } from './ground.ts'
 import { MapNames, type Obstacle } from './map-names.tsx'
 import { mapTexts } from './map-texts.ts'
 import type { Box as Covered } from './name-places.ts'
@@ -61,9 +61,9 @@ export function CityMap({
   stationColours = 'lines',
   isCooperative = true,
   obstacles = NOTHING,
-  faded = NO_LINES,
+  filteredOut = NO_LINES,
   hasParks = true,
-  joined = NO_STATIONS,
+  interchanges = NO_STATIONS,
   minutes = null,
   naming,
   covered,
@@ -106,8 +106,8 @@ export function CityMap({
   children?: ReactNode
 }) {
   const frame = useRef<HTMLDivElement>(null)
-  const svgGround = useRef<Ground>(null)
-  const gl = useRef<Ground>(null)
+  const svgGround = useRef<MapRenderer>(null)
+  const gl = useRef<MapRenderer>(null)
   const [pins] = useState(() => new Pins())
   const [begin] = useState(() => ({ ...aimAt(start, start.zoom), width: 0, height: 0 }))
   const [isMoved, setMoved] = useState(false)
@@ -189,7 +189,7 @@ export function CityMap({
   const texts = useTexts(mapTexts)
   const shared: Omit<GroundProps, 'ref' | 'city' | 'roads' | 'onMove'> = {
     start: pins.camera ?? begin,
-    look: { hasStations, stationColours, faded, hasParks, joined, minutes },
+    look: { hasStations, stationColours, filteredOut, hasParks, interchanges, minutes },
     streets: ground?.streets ?? null,
     isCooperative,
   }
@@ -256,7 +256,7 @@ export function CityMap({
           >
             <span>{fault.message ?? texts.lost}</span>
             {fault.canRetry && (
-              <Button look="quiet" size="small" onClick={retry}>
+              <Button variant="quiet" size="small" onClick={retry}>
                 {texts.retry}
               </Button>
             )}

@@ -68,11 +68,11 @@ export function aboveStreets(
 
 function railway(
   paint: Paint,
-  { hasStations, stationColours, faded, joined, minutes }: RendererLook,
+  { hasStations, stationColours, filteredOut, interchanges, minutes }: RendererLook,
 ) {
   if (minutes) return minutesLayers(paint)
   const byFading = (full: number, less: number) =>
-    expression<number>(['case', ['in', ['get', 'line'], ['literal', [...faded]]], less, full])
+    expression<number>(['case', ['in', ['get', 'line'], ['literal', [...filteredOut]]], less, full])
   const layers: LayerSpecification[] = []
   // By day the rim has the ground's colour and is left out.
   if (paint('--railway-rim') !== paint('--railway-ground')) {
@@ -107,7 +107,7 @@ function railway(
       filter: expression<boolean>([
         'all',
         ['==', ['get', 'kind'], 'station'],
-        ['!', ['in', ['get', 'id'], ['literal', [...joined]]]],
+        ['!', ['in', ['get', 'id'], ['literal', [...interchanges]]]],
       ]),
       paint: {
         'circle-radius': thick(2.5),

@@ -5,7 +5,7 @@ import type { City, LineId } from './city.ts'
 import type { Roads } from './roads.ts'
 
 /** Draws the ground of a map and lets it be moved: MapLibre, SVG, or another provider. */
-export type Ground = { go(aim: Aim, isAtOnce?: boolean): void }
+export type MapRenderer = { go(aim: Aim, isAtOnce?: boolean): void }
 
 /** What the ground shows, and how. */
 export type RendererLook = {
@@ -15,9 +15,9 @@ export type RendererLook = {
   /** Whether parks are shown. */
   hasParks: boolean
   /** Stations represented by their interchange's mark. */
-  joined: readonly number[]
+  interchanges: readonly number[]
   /** Lines filtered out: shown thin. */
-  faded: readonly LineId[]
+  filteredOut: readonly LineId[]
   /** Colours tracks and stops by minutes to a place instead of by line. */
   minutes: MinutesLook | null
 }
@@ -43,7 +43,7 @@ export type GroundProps = {
   onReady?: () => void
   /** The ground failed and cannot go on. */
   onLost?: () => void
-  ref: Ref<Ground>
+  ref: Ref<MapRenderer>
 }
 
 /** The colour token of a station's mark. */

@@ -141,7 +141,7 @@ export default function PlaceList({
       {found.hasFailed && (
         <Foot>
           <span>{texts.onlyStations}</span>
-          <Button look="quiet" size="small" onPointerDown={keepFocus} onClick={found.retry}>
+          <Button variant="quiet" size="small" onPointerDown={keepFocus} onClick={found.retry}>
             {texts.retry}
           </Button>
         </Foot>

@@ -59,7 +59,7 @@ export function ImportRows({
                   ? `No row is ${verdictTexts[verdict]}.`
                   : 'This file has no rows below its header.',
             action: (
-              <Button look="quiet" size="small" onClick={() => list.show({ verdict: null })}>
+              <Button variant="quiet" size="small" onClick={() => list.show({ verdict: null })}>
                 Show all rows
               </Button>
             ),

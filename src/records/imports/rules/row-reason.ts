@@ -17,7 +17,7 @@ const MAX_VALUE = 60
  * Why a row is not created, or why its record was kept, as one sentence: the form's own, after the field's
  * label. Null for nothing.
  */
-export function rowWhy(
+export function rowReason(
   { verdict, reason, faults }: Pick<ImportRow, 'verdict' | 'reason' | 'faults'>,
   labels: Readonly<Record<string, string>>,
   language: Language = english,

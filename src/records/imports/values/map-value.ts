@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { slices } from '../../../platform/jobs/give-way.ts'
 import { invalid, invalidFields } from '../../../refused.ts'
 import { asYesNo, partsOf, plainCell } from '../../../shared/fields/cells.ts'
@@ -49,7 +49,7 @@ export async function mapValue(
     const answered = { ...reading, answers: await answersOf(tx, id) }
     await judgeRows(context, tx, id, answered, hasText(fields, field, texts))
     await record(tx, 'update', 'import', id, { [field]: [text, answer] })
-    await notify(tx, 'import', [id])
+    await publishChange(tx, 'import', [id])
   })
 }
 
@@ -73,7 +73,7 @@ async function answerEmpty({ context, tx, id, reading, field, value }: Filling):
   const filled = rows.map(({ row }) => row)
   await judgeRows(context, tx, id, reading, sql`r.row = any(${filled}::integer[])`)
   await record(tx, 'update', 'import', id, { [field]: ['', value] })
-  await notify(tx, 'import', [id])
+  await publishChange(tx, 'import', [id])
 }
 
 async function emptiesFilled(

@@ -16,14 +16,14 @@ type Row = {
   input: Record<string, unknown> | null
   changes: Changes | null
 }
-type Said = Pick<ImportRow, 'read' | 'changes' | 'people'>
+type RowDetails = Pick<ImportRow, 'read' | 'changes' | 'people'>
 
 /** What stored rows say, as people read it: their values with names instead of ids, their people and changes. */
 export async function rowDetails(
   db: Db,
   { id, kind, columns }: Pick<ImportRecord, 'id' | 'kind' | 'columns'>,
   rows: readonly Row[],
-): Promise<Map<number, Said>> {
+): Promise<Map<number, RowDetails>> {
   const header = columns.map((column) => column.header)
   const matched = { header, fields: columns.map(({ field }) => field ?? '') }
   const reading = readingOf(kinds[kind], matched, await answersOf({ db }, id), new Date())

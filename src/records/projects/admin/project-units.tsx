@@ -41,7 +41,7 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
           Units {data && <span className="font-normal text-ink-3">{formatNumber(data.total)}</span>}
         </h2>
         <LinkButton
-          look="quiet"
+          variant="quiet"
           size="small"
           to={`${adminPath('listings')}?add=in-${project.id}`}
           state={OPENED}
@@ -93,7 +93,7 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
       )}
       {data && data.total > data.items.length && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           disabled={units.isFetching}
           onClick={() => setLimit(limit + STEP)}

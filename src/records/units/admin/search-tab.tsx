@@ -82,7 +82,7 @@ export default function SearchTab() {
           onClick={() => list.open({ panel: 1 })}
         />
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           aria-pressed={isMap}
           className="aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-paper"

@@ -104,7 +104,7 @@ function Act({
   children: ReactNode
 }) {
   return (
-    <Button look="quiet" size="small" aria-label={label} disabled={disabled} onClick={onPress}>
+    <Button variant="quiet" size="small" aria-label={label} disabled={disabled} onClick={onPress}>
       {children}
     </Button>
   )

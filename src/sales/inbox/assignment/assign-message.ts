@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Context, inTransaction } from '../../../context.ts'
 import { isLockTimeout } from '../../../platform/db/violates.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { task } from '../../../platform/jobs/task.ts'
 import { saveContact } from '../../../records/contacts/save-contact.ts'
@@ -124,7 +124,7 @@ async function handOver(tx: Context, message: Message): Promise<void> {
   if (isForOwner && !(isInquiry && threadOwnerId === ownerId)) {
     await addNotifications(tx, { kind: 'message', ...subject, details }, [threadOwnerId])
   }
-  await notify(tx, 'notification', null)
+  await publishChange(tx, 'notification', null)
 }
 
 /** Assigns the inquiry, and its conversation and contact if nobody has them; who it went to. */
@@ -142,7 +142,7 @@ async function give(tx: Context, message: Message): Promise<number | null> {
       .set({ assignedToId: owner })
       .where('id', '=', inquiryId)
       .execute()
-    await notify(tx, 'inquiry', null)
+    await publishChange(tx, 'inquiry', null)
   }
   return owner
 }

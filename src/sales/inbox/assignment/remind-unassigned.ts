@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Context, inTransaction } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { type Task, task } from '../../../platform/jobs/task.ts'
 import { onDuty } from '../../../team/duty/on-duty.ts'
@@ -30,7 +30,7 @@ export const remindUnassignedTask: Task<Payload> = task({
       if (opensAt) return addJob(tx, remindUnassignedTask, payload, { startAfter: opensAt })
       const subject = { subject: 'thread', subjectId: payload.threadId } as const
       await addNotifications(tx, { kind: 'unassigned', ...subject, details: waiting }, people)
-      await notify(tx, 'notification', null)
+      await publishChange(tx, 'notification', null)
     })
   },
 })

@@ -14,7 +14,7 @@ export type Receiver = { start(): void; stop(): Promise<void> }
 export type ChannelContract = {
   can: { send: boolean; receive: boolean; attach: boolean }
   /** Why the channel is not connected; null when it is. */
-  whyNot(context: Context): Refusal | null
+  unavailableReason(context: Context): Refusal | null
   /** Asks the other side of a connected channel; the reason if it cannot be reached. */
   verify(context: Context): Promise<Refusal | null>
   /** Where the messages of a conversation go; null if they can only be recorded. */

@@ -8,7 +8,7 @@ import type { ChannelContract } from './channel.ts'
 /** E-mail, over the agency's own server. */
 export const email: ChannelContract = {
   can: { send: true, receive: true, attach: true },
-  whyNot: ({ mail }) => (mail ? null : refusal('mail_not_configured')),
+  unavailableReason: ({ mail }) => (mail ? null : refusal('mail_not_configured')),
   verify: async ({ mail, db }) => (await mail?.verify()) ?? mailboxFault(db),
   addressOf: mailAddressOf,
   prepare: prepareMail,

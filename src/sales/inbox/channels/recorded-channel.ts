@@ -7,7 +7,7 @@ export function recordedChannel(channel: Channel): ChannelContract {
   const why = refusal('channel_is_not_connected', { channel: Channels.labels[channel] })
   return {
     can: { send: false, receive: false, attach: true },
-    whyNot: () => why,
+    unavailableReason: () => why,
     verify: async () => null,
     addressOf: () => null,
   }

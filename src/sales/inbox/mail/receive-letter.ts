@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { createContact } from '../../../records/contacts/create-contact.ts'
 import { identitiesOf } from '../../../records/contacts/identities.ts'
@@ -43,7 +43,7 @@ export async function receiveLetter(
     await showInThread(tx, threadId, letter)
     await addJob(tx, assignMessageTask, { messageId })
   }
-  await notify(tx, 'thread', [threadId])
+  await publishChange(tx, 'thread', [threadId])
   return true
 }
 

@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { invalid, Refused } from '../../../refused.ts'
 import { personName } from '../../../shared/person-name.ts'
@@ -57,15 +57,15 @@ export async function writeMessage(
     const { content, isFromCustomer } = input
     const said = { threadId: thread.id, content, isFromCustomer, state }
     await record(tx, 'create', 'message', id, changedFields({}, said))
-    await notify(tx, 'thread', [thread.id])
+    await publishChange(tx, 'thread', [thread.id])
     return messageRecord(tx.db, id)
   })
 }
 
 /** Where a message is sent to; null if it is only recorded. */
 function addressFor(tx: Context, thread: ThreadRecord): string | null {
-  const { whyNot, addressOf } = channels[thread.channel]
-  return whyNot(tx) ? null : addressOf(thread)
+  const { unavailableReason, addressOf } = channels[thread.channel]
+  return unavailableReason(tx) ? null : addressOf(thread)
 }
 
 async function refuseUnseen(

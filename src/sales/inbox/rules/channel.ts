@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EMAIL_ADDRESS } from '../../../shared/fields/field-faults.ts'
-import { Why } from './reason.ts'
+import { Reason } from './reason.ts'
 import { Channels, type ThreadRecord } from './thread.ts'
 
 /** A channel: whether it is connected, and what it can do when it is. */
@@ -9,7 +9,7 @@ export const ChannelRecord = z.object({
   isConnected: z.boolean(),
   can: z.object({ send: z.boolean(), receive: z.boolean(), attach: z.boolean() }),
   /** Why it is not connected, or cannot be reached right now. */
-  why: z.nullable(Why),
+  why: z.nullable(Reason),
 })
 export type ChannelRecord = z.output<typeof ChannelRecord>
 

@@ -19,7 +19,7 @@ export function ConfirmSent({
           <Button size="small" onClick={() => onAnswer(true)} aria-busy={isBusy}>
             {shortlistTexts.yesRecord}
           </Button>
-          <Button look="quiet" size="small" onClick={() => onAnswer(false)}>
+          <Button variant="quiet" size="small" onClick={() => onAnswer(false)}>
             {shortlistTexts.notSent}
           </Button>
         </span>

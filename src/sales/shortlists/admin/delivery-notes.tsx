@@ -29,7 +29,7 @@ export function DeliveryNotes({
     <Alert
       tone="success"
       action={
-        <Button look="quiet" size="small" onClick={() => onOpen(made.id)}>
+        <Button variant="quiet" size="small" onClick={() => onOpen(made.id)}>
           {shortlistTexts.whatHappens}
         </Button>
       }

@@ -35,7 +35,7 @@ export function SendFooter({
           <Alert
             title={shortlistTexts.failed}
             action={
-              <Button look="quiet" size="small" onClick={send.send}>
+              <Button variant="quiet" size="small" onClick={send.send}>
                 {shortlistTexts.retry}
               </Button>
             }
@@ -74,7 +74,7 @@ export function SendFooter({
             )}
             {made && <MadeLink url={made.url} onCopy={() => send.copyLink(made.url)} />}
             <div className="ml-auto flex gap-3 max-sm:w-full max-sm:*:flex-1">
-              <Button look="quiet" onClick={isNarrow ? send.openPage : leaveGuard.leave}>
+              <Button variant="quiet" onClick={isNarrow ? send.openPage : leaveGuard.leave}>
                 {isNarrow
                   ? shortlistTexts.seePage
                   : made

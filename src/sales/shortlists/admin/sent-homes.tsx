@@ -71,7 +71,7 @@ export default function SentHomes({
                 ))}
               </ul>
               {data.items.length < data.total && (
-                <Button look="quiet" size="small" onClick={() => setLimit(limit + STEP)}>
+                <Button variant="quiet" size="small" onClick={() => setLimit(limit + STEP)}>
                   {sentListTexts.more(data.total - data.items.length)}
                 </Button>
               )}

@@ -76,18 +76,18 @@ export function SentRow({
       ) : (
         !over && (
           <div className="flex flex-wrap gap-2">
-            <Button look="quiet" size="small" onClick={() => void copyLink(url)}>
+            <Button variant="quiet" size="small" onClick={() => void copyLink(url)}>
               <span className="icon-copy before:size-4" />
               {texts.copy}
             </Button>
-            <ButtonLink look="quiet" size="small" href={url} target="_blank" rel="noreferrer">
+            <ButtonLink variant="quiet" size="small" href={url} target="_blank" rel="noreferrer">
               {texts.open}
             </ButtonLink>
-            <ButtonLink look="quiet" size="small" href={sentSheetPath(url)} download>
+            <ButtonLink variant="quiet" size="small" href={sentSheetPath(url)} download>
               {texts.pdf}
             </ButtonLink>
             {mayTakeBack && (
-              <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
+              <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
                 {texts.takeBack}
               </Button>
             )}

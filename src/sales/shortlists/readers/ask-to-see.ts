@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { phoneInE164 } from '../../../records/contacts/identities.ts'
 import { assignMessageTask } from '../../inbox/assignment/assign-message.ts'
@@ -63,10 +63,10 @@ async function askText({ db }: Context, send: Send, visit: Visit): Promise<strin
 async function tell(tx: Context, reaction: Reaction, content: string, isSame: boolean) {
   const { visit } = reaction
   const threadId = isSame ? await rewrite(tx, visit.messageId, content) : null
-  if (threadId !== null) return notify(tx, 'thread', [threadId])
+  if (threadId !== null) return publishChange(tx, 'thread', [threadId])
   const thread = await write(tx, reaction.send, content)
   visit.messageId = thread.messageId
-  await notify(tx, 'thread', [thread.id])
+  await publishChange(tx, 'thread', [thread.id])
 }
 
 async function isUnread(tx: Context, messageId: number | null): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { invalid, Refused } from '../../../refused.ts'
 import type { HomeReaction, ReaderInput } from '../rules/reader.ts'
 import { isOver } from '../rules/shortlist.ts'
@@ -31,7 +31,7 @@ export async function receiveReaction(
     if (isChanged || visit.isNew) {
       await writeVisitEntry(tx, send, visit)
       await storeVisit(tx, visit)
-      await notify(tx, 'shortlist', [send.id])
+      await publishChange(tx, 'shortlist', [send.id])
     }
     return homeReactions(tx.db, send)
   })

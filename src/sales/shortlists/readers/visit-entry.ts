@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { addActivity } from '../../../team/activity/add-activity.ts'
 import type { Send } from '../store.ts'
 import { unitNames } from './named-homes.ts'
@@ -27,7 +27,7 @@ export async function writeVisitEntry(tx: Context, send: Send, visit: Visit): Pr
       metadata: { shortlistId: send.id },
     })
   }
-  await notify(tx, 'activity', [visit.activityId])
+  await publishChange(tx, 'activity', [visit.activityId])
 }
 
 /** `Looked at 6F, 9A. Liked 6F.`; null for a mere opening. */

@@ -35,7 +35,7 @@ export function HomeViewings({ unitId }: { unitId: number }) {
         ))}
       </ul>
       {found.items.length < found.total && (
-        <Button look="quiet" size="small" onClick={() => setLimit(limit + STEP * 4)}>
+        <Button variant="quiet" size="small" onClick={() => setLimit(limit + STEP * 4)}>
           Show more
         </Button>
       )}

@@ -50,7 +50,7 @@ export function TripSection({
         <div className="dense-row flex flex-wrap items-center justify-between gap-2">
           <h3 className="text-base font-strong">Homes</h3>
           {trip.isOrdered && homes.length > 2 && (
-            <Button look="quiet" size="small" onClick={trip.putInBestOrder}>
+            <Button variant="quiet" size="small" onClick={trip.putInBestOrder}>
               Best order
             </Button>
           )}

@@ -71,12 +71,12 @@ export function CalendarLinks({
   const path = `/api/viewings/${id}/calendar`
   return (
     <div className="flex flex-wrap gap-2">
-      <ButtonLink look="quiet" size="small" href={`${path}?for=agent`} download>
+      <ButtonLink variant="quiet" size="small" href={`${path}?for=agent`} download>
         <span className="icon-calendar-plus before:size-4" />
         For my calendar
       </ButtonLink>
       <ButtonLink
-        look="quiet"
+        variant="quiet"
         size="small"
         href={`${path}?for=client&language=${language}`}
         download

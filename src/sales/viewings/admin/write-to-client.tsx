@@ -117,7 +117,7 @@ export function WriteToClient({
             <ButtonLink
               key={way}
               size="small"
-              look="quiet"
+              variant="quiet"
               href={links[way] ?? ''}
               target="_blank"
               rel="noreferrer"
@@ -129,7 +129,7 @@ export function WriteToClient({
         )}
         <Button
           size="small"
-          look="quiet"
+          variant="quiet"
           onClick={() =>
             void copyText(text, { title: 'Message copied', text: '' }, 'Mark the text and copy it.')
           }

@@ -57,7 +57,7 @@ export function ActivityTimeline({
       title={title}
       actions={
         <div className="flex flex-wrap gap-2">
-          <Button look="quiet" size="small" onClick={onScan}>
+          <Button variant="quiet" size="small" onClick={onScan}>
             <span className="icon-camera before:size-4" />
             Scan Note
           </Button>

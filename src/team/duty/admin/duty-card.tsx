@@ -42,7 +42,7 @@ export function DutyCard({ mayChange }: { mayChange: boolean }) {
           text={`${peopleWords(data)} · ${openingWords(data)}`}
         >
           {mayChange && (
-            <Button look="quiet" size="small" onClick={() => setIsChanging(true)}>
+            <Button variant="quiet" size="small" onClick={() => setIsChanging(true)}>
               Change
               <span className="sr-only"> who is on duty</span>
             </Button>

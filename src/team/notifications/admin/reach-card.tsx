@@ -43,7 +43,7 @@ export function ReachCard({ settings, browser }: { settings: Settings; browser: 
         {here && (
           <>
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               disabled={tryWay.isPending}
               onClick={() => tryWay.mutateOnce({ way: 'browser', endpoint: here.endpoint })}
@@ -52,7 +52,7 @@ export function ReachCard({ settings, browser }: { settings: Settings; browser: 
               <span className="sr-only"> in this browser</span>
             </Button>
             <Button
-              look="plain"
+              variant="plain"
               size="small"
               disabled={browser.isBusy}
               onClick={() => void browser.turnOff()}
@@ -78,7 +78,7 @@ export function ReachCard({ settings, browser }: { settings: Settings; browser: 
       >
         {isMailing && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             disabled={tryWay.isPending}
             onClick={() => tryWay.mutateOnce({ way: 'email' })}
@@ -137,7 +137,7 @@ function OtherDevice({ device }: { device: Device }) {
       warning={device.failure}
     >
       <Button
-        look="plain"
+        variant="plain"
         size="small"
         disabled={end.isPending}
         onClick={() =>

@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto'
 import { type Context, inTransaction } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { invalid } from '../../../refused.ts'
 import { record } from '../../activity/record.ts'
 import { hashToken } from '../../staff/sign-in/session.ts'
@@ -112,6 +112,6 @@ export async function subscriptionToPush(
 export async function removeSubscription(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
     await tx.db.deleteFrom('pushSubscriptions').where('id', '=', id).execute()
-    await notify(tx, 'notification', null)
+    await publishChange(tx, 'notification', null)
   })
 }

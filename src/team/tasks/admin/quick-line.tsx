@@ -88,7 +88,7 @@ export function QuickLine() {
         )}
         <Button
           type="submit"
-          look="quiet"
+          variant="quiet"
           size="small"
           className="max-md:hidden"
           disabled={!isOnline || add.isPending}

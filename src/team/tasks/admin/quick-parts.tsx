@@ -107,7 +107,7 @@ function PersonPart({
             }}
           />
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             onClick={() => {
               onChange(null)

@@ -136,7 +136,7 @@ function Form({
       actions={
         record && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             onClick={() => {
               // Closed first, or it would be read again when it is gone.

@@ -60,7 +60,7 @@ export function TaskGroups({
       ))}
       {items.length < total && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="justify-self-center"
           disabled={open.isFetching}
@@ -150,7 +150,7 @@ function NoTasks({ list, isNarrowed }: { list: ListState; isNarrowed: boolean })
     return (
       <EmptyState title="No tasks match your search criteria.">
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           onClick={() => list.show({ search: null, priority: null, filter: null })}
         >

@@ -32,7 +32,7 @@ export function MessageCard({
           <span className="text-ink-2">{about.filter(Boolean).join(', ')}</span>
         )}
         {!isEditing && (
-          <Button look="plain" size="small" className="text-accent" onClick={paste.edit}>
+          <Button variant="plain" size="small" className="text-accent" onClick={paste.edit}>
             Edit
           </Button>
         )}
@@ -74,7 +74,7 @@ function Box({ paste }: { paste: Paste }) {
       />
       <div className="flex flex-wrap items-center justify-end gap-2">
         {text !== '' && (
-          <Button look="quiet" size="small" onClick={paste.clear}>
+          <Button variant="quiet" size="small" onClick={paste.clear}>
             Clear
           </Button>
         )}

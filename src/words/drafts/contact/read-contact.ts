@@ -1,7 +1,7 @@
 import type { UnitSearch } from '../../../records/units/rules/search.ts'
 import { introducedName, senderName } from '../person/names.ts'
 import { whoOf } from '../person/who.ts'
-import { isSpeakers, type Reading, type Said } from '../reading.ts'
+import { isSpeakers, type Reading, type Statement } from '../reading.ts'
 import type { FoundValue } from '../rules/draft.ts'
 import type { Wish } from './wish.ts'
 import { queryOf, wishesOf } from './wishes.ts'
@@ -26,7 +26,7 @@ const OWNER =
 export function readContact(
   reading: Reading,
   stationIds: ReadonlyMap<string, number>,
-  said: readonly Said[] = [],
+  said: readonly Statement[] = [],
 ): ContactDraft {
   const reached = [
     ...whoOf(reading).found.filter(({ field }) => !said.some((each) => each.field === field)),

@@ -1,8 +1,8 @@
 import type { UnitSearch } from '../../../records/units/rules/search.ts'
-import type { Said, Stated } from '../reading.ts'
+import type { Stated, Statement } from '../reading.ts'
 
 /** A filter of the search, and the words for it. */
-export type Wish = { filters: Partial<UnitSearch>; said: Omit<Said, 'field' | 'value'> }
+export type Wish = { filters: Partial<UnitSearch>; said: Omit<Statement, 'field' | 'value'> }
 
 /** Words for a limit. */
 export const MAX =

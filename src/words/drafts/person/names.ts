@@ -1,4 +1,4 @@
-import { isSpeakers, type Reading, type Said, type Stated, wordsBefore } from '../reading.ts'
+import { isSpeakers, type Reading, type Stated, type Statement, wordsBefore } from '../reading.ts'
 
 /* The name of whoever writes: as they introduce themselves, beside their number, or as the chat shows it. */
 
@@ -37,7 +37,7 @@ const NO_NAME =
 const TITLES =
   /^(?:(?:khun|kun|mr|mrs|ms|miss|prof|professor|dr|owner|agent|rgds|cheers|thx|tks)(?:\.\s?|\s)|(?:k\.|p['’]|คุณหญิง|คุณ|นาย|นางสาว|นาง|เจ้าของ|เจ๊|เฮีย)\s?)/i
 
-type Named = Pick<Said, 'value' | 'start' | 'end'> & { value: string }
+type Named = Pick<Statement, 'value' | 'start' | 'end'> & { value: string }
 
 export function introducedName(reading: Reading): Named | null {
   return (

@@ -1,5 +1,5 @@
 import { phoneInE164 } from '../../../records/contacts/identities.ts'
-import { isSpeakers, type Reading, type Said } from '../reading.ts'
+import { isSpeakers, type Reading, type Statement } from '../reading.ts'
 import { introducedName, senderName } from './names.ts'
 
 /** Who offers a home or wishes for one, and where the text says so. */
@@ -8,8 +8,8 @@ export type Who = { name?: string; phone?: string; email?: string; line?: string
 const REACH = ['phone', 'email', 'line'] as const
 const ASKED_NAME = /name|ชื่อ/
 
-export function whoOf(reading: Reading): { who: Who; found: Said[] } {
-  const found: Said[] = []
+export function whoOf(reading: Reading): { who: Who; found: Statement[] } {
+  const found: Statement[] = []
   const add = (field: string, value: string, start: number, end: number) =>
     found.push({ field, value, start, end, message: 0 })
   const name = answeredName(reading) ?? senderName(reading) ?? introducedName(reading)

@@ -1,14 +1,14 @@
 import {
   isSpeakers,
   type Reading,
-  type Said,
   type Stated,
+  type Statement,
   wordsAfter,
   wordsBefore,
 } from '../reading.ts'
 import { takesBack } from './latest.ts'
 import { ONCE, PAID } from './money.ts'
-import { isElsewhere, isOfThings } from './other-price.ts'
+import { isOfThings, isOtherPrice } from './other-price.ts'
 import { isOf } from './values.ts'
 
 /* Numbers without a word for what they are: a rent `1 นอน 8,500`, and those that correct what was said before. */
@@ -25,8 +25,8 @@ const AGREED = /(?:ok|okay|good idea|do|deal|fine|agreed|ได้|ตกลง|
 export function bareNumbers(
   reading: Reading,
   facts: readonly Stated[],
-  said: readonly Said[],
-): Said[] {
+  said: readonly Statement[],
+): Statement[] {
   const numbers = facts.filter(({ kind }) => kind === 'number')
   const inOrder = said.toSorted((a, b) => a.start - b.start)
   const corrections = numbers.flatMap((number) => corrected(reading, number, inOrder))
@@ -74,7 +74,7 @@ function isSum({ value }: Pick<Stated, 'value'>): boolean {
 
 function isRent(reading: Reading, { value, start, end }: Stated): boolean {
   if (!isSum({ value }) || ONCE.test(wordsBefore(reading, start, 24))) return false
-  if (isElsewhere(reading, { start, end })) return false
+  if (isOtherPrice(reading, { start, end })) return false
   if (
     /(?:ห้อง|เลขที่|รหัส|ปี|โทร|ไลน์|(?<![a-z])(?:unit|room|no\.?|code|tel|line))\s?:?\s?$/.test(
       wordsBefore(reading, start, 12),
@@ -85,10 +85,10 @@ function isRent(reading: Reading, { value, start, end }: Stated): boolean {
 }
 
 /** The field that a number corrects: the last one of its size that was said before. */
-function corrected(reading: Reading, number: Stated, inOrder: readonly Said[]): Said[] {
+function corrected(reading: Reading, number: Stated, inOrder: readonly Statement[]): Statement[] {
   const { start, message, value } = number
   if (!isSpeakers(reading, message)) return []
-  if (isElsewhere(reading, number) || isOfThings(reading, number)) return []
+  if (isOtherPrice(reading, number) || isOfThings(reading, number)) return []
   if (/^\s?(?:\/|per|%|ต่อ)/.test(wordsAfter(reading, number.end, 6))) return []
   const body = reading.chat.messages[message]
   const isTakenBack = body !== undefined && takesBack(reading, body.start, body.end)
@@ -122,6 +122,6 @@ function fitted(field: string, old: unknown, value: number | string): unknown {
 
 const shapeOf = (text: string) => text.replace(/\d/g, '0')
 
-function at({ start, end, message }: Stated, field: string, value: unknown): Said {
+function at({ start, end, message }: Stated, field: string, value: unknown): Statement {
   return { field, value, start, end, message }
 }

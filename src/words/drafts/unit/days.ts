@@ -4,8 +4,8 @@ import {
   isSpeakers,
   questionBefore,
   type Reading,
-  type Said,
   type Stated,
+  type Statement,
   wordsAfter,
   wordsBefore,
 } from '../reading.ts'
@@ -26,12 +26,12 @@ const FREE_MONTH = new RegExp(
 /** A day that this text follows is only refined by it: `next month, the 10th`. */
 const REFINED = 4
 
-export function daysOf(reading: Reading, facts: readonly Stated[]): Said[] {
+export function daysOf(reading: Reading, facts: readonly Stated[]): Statement[] {
   const days = facts.filter(({ kind }) => kind === 'day')
   const months = freeMonths(reading).filter(
     (month) => !days.some(({ start, end }) => start < month.end && month.start < end),
   )
-  const exact = days.flatMap((day, index): Said[] => {
+  const exact = days.flatMap((day, index): Statement[] => {
     const next = days[index + 1]
     if (next && next.start - day.end <= REFINED && next.message === day.message) return []
     const field = fieldOf(reading, day) ?? correctedField(reading, day, days)
@@ -44,8 +44,8 @@ export function daysOf(reading: Reading, facts: readonly Stated[]): Said[] {
 }
 
 /** The first day of the next such month, or of this one. */
-function freeMonths(reading: Reading): Said[] {
-  return [...reading.plain.matchAll(FREE_MONTH)].flatMap((match): Said[] => {
+function freeMonths(reading: Reading): Statement[] {
+  return [...reading.plain.matchAll(FREE_MONTH)].flatMap((match): Statement[] => {
     const [whole, month = ''] = match
     const end = match.index + whole.length
     const start = end - month.length

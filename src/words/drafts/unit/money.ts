@@ -1,5 +1,5 @@
-import { type Reading, type Said, type Stated, wordsAfter, wordsBefore } from '../reading.ts'
-import { isElsewhere, isOfThings } from './other-price.ts'
+import { type Reading, type Stated, type Statement, wordsAfter, wordsBefore } from '../reading.ts'
+import { isOfThings, isOtherPrice } from './other-price.ts'
 
 /* Which of the sums of a text are the price and the rent. */
 
@@ -19,7 +19,7 @@ const EACH_AFTER =
   /^\s?(?:(?:per|\/|ต่อ|a)\s?(?:sq|ตร|hour|hr|night|day|person|คน|คืน|วัน|ชั่วโมง|week)|each)/
 const NOT_HOME = /(?:ค่าไฟ|ค่าน้ำ|ค่าเน็ต|เงินเดือน|yield|ค่าคอม|commission|ลดให้|discount)\s{0,2}$/
 
-export type Sum = Said & { field: 'price' | 'rentAmount'; isTenants: boolean }
+export type Sum = Statement & { field: 'price' | 'rentAmount'; isTenants: boolean }
 
 export function sumsOf(reading: Reading, facts: readonly Stated[]): Sum[] {
   return facts.flatMap((fact) => {
@@ -27,7 +27,7 @@ export function sumsOf(reading: Reading, facts: readonly Stated[]): Sum[] {
     if (!field) return []
     const { value, start, end, message } = fact
     const isTenants = field === 'rentAmount' && PAID.test(wordsBefore(reading, start, 48))
-    if (!isTenants && isElsewhere(reading, fact)) return []
+    if (!isTenants && isOtherPrice(reading, fact)) return []
     const isDoubtful = !isTenants && isOfThings(reading, fact)
     return [{ field, value, start, end, message, isTenants, isDoubtful }]
   })

@@ -23,7 +23,7 @@ const CONDITION = /^[^\n.;]{0,24}(?:ถ้า|(?<![a-z])if(?![a-z]))/
 type Place = { start: number; end: number }
 
 /** Of another home or another time: no price of this one. */
-export function isElsewhere(reading: Reading, place: Place): boolean {
+export function isOtherPrice(reading: Reading, place: Place): boolean {
   const before = clauseBefore(reading, place)
   if (CANCELLED.test(wordsAfter(reading, place.end, 24))) return true
   return OTHERS.test(before) || FORMER.test(before)

@@ -5,8 +5,8 @@ import {
   isConfirmed,
   isSpeakers,
   type Reading,
-  type Said,
   type Stated,
+  type Statement,
   wordsBefore,
 } from '../reading.ts'
 import type { FoundValue } from '../rules/draft.ts'
@@ -32,7 +32,7 @@ export type HomeDraft = {
 }
 
 /** The homes that a text offers, with who offers them; none if it is about no home. */
-export function readUnits(reading: Reading, besides: readonly Said[] = []): HomeDraft[] {
+export function readUnits(reading: Reading, besides: readonly Statement[] = []): HomeDraft[] {
   if (!isAboutHome(reading)) return []
   const parts = homesOf(reading)
   const scopes = parts.length === 0 ? [null] : parts
@@ -42,7 +42,7 @@ export function readUnits(reading: Reading, besides: readonly Said[] = []): Home
 }
 
 /** Everything that is said of the fields of units, also what is taken back later. */
-export function everythingSaid(reading: Reading): Said[] {
+export function everythingSaid(reading: Reading): Statement[] {
   const facts = reading.facts.filter(({ message }) => isSpeakers(reading, message))
   return saidIn(reading, facts, () => true)
 }
@@ -90,7 +90,7 @@ function readHome(
   part: Part | null,
   parts: readonly Part[],
   isFirst: boolean,
-  besides: readonly Said[],
+  besides: readonly Statement[],
 ): HomeDraft {
   const isOwn = (each: { start: number; end: number }) =>
     part === null || within(part, each) || !parts.some((other) => within(other, each))
@@ -138,7 +138,7 @@ function saidIn(
   reading: Reading,
   facts: readonly Stated[],
   isOwn: (each: { start: number; end: number }) => boolean,
-): Said[] {
+): Statement[] {
   const labelled = reading.chat.messages
     .flatMap((_, index) => (isSpeakers(reading, index) ? labelledIn(reading, index) : []))
     .filter(isOwn)
@@ -165,11 +165,11 @@ function saidIn(
   ]
 }
 
-function isPaid(reading: Reading, { field, start }: Said): boolean {
+function isPaid(reading: Reading, { field, start }: Statement): boolean {
   return field === 'rentAmount' && PAID.test(wordsBefore(reading, start, 48))
 }
 
-function asSum(said: Said, isTenants = false): Sum[] {
+function asSum(said: Statement, isTenants = false): Sum[] {
   const { field } = said
   return field === 'price' || field === 'rentAmount' ? [{ ...said, field, isTenants }] : []
 }
@@ -204,7 +204,7 @@ function onlyPart(reading: Reading, { start, end }: Part): Reading {
   return { ...reading, chat: { ...reading.chat, messages } }
 }
 
-function fieldsOf(said: readonly Said[]): Record<string, unknown> {
+function fieldsOf(said: readonly Statement[]): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const { field, value } of said) {
     fields[field] =

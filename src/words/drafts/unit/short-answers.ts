@@ -1,4 +1,4 @@
-import { isSpeakers, type Reading, type Said, type Stated } from '../reading.ts'
+import { isSpeakers, type Reading, type Stated, type Statement } from '../reading.ts'
 import { isOf } from './values.ts'
 
 /* What an answer says only together with its question: `เลี้ยงสัตว์ได้ไหมคะ` – `ไม่ได้ค่ะ`. */
@@ -100,9 +100,9 @@ export function shortValue(field: string, text: string): unknown {
   return topics.find((topic) => topic.field === field)?.read(text, '')?.value
 }
 
-export function shortAnswers(reading: Reading, facts: readonly Stated[]): Said[] {
+export function shortAnswers(reading: Reading, facts: readonly Stated[]): Statement[] {
   const { chat, plain } = reading
-  return chat.messages.flatMap((question, index): Said[] => {
+  return chat.messages.flatMap((question, index): Statement[] => {
     if (isSpeakers(reading, index) || question.sender === null) return []
     const words = plain.slice(question.start, question.end)
     if (!QUESTION.test(words)) return []
@@ -112,7 +112,7 @@ export function shortAnswers(reading: Reading, facts: readonly Stated[]): Said[]
     const answer = plain.slice(reply.start, reply.end)
     const asking = topics.filter(({ asked }) => asked.test(words))
     const isOneNumber = asking.filter(({ read }) => read === numberIn).length < 2
-    return asking.flatMap(({ field, read }): Said[] => {
+    return asking.flatMap(({ field, read }): Statement[] => {
       // Of two numbers that were asked for, one alone may be either.
       const found = read === numberIn && !isOneNumber ? null : read(answer, words)
       if (!found || !isOf(field, found.value) || hasFact(facts, field, next)) return []

@@ -1,4 +1,4 @@
-import { factsBetween, isSpeakers, type Reading, type Said } from '../reading.ts'
+import { factsBetween, isSpeakers, type Reading, type Statement } from '../reading.ts'
 
 /* The name of a project that is none of ours, as it is written. */
 
@@ -25,7 +25,7 @@ const MAX_WORDS = 6
 /** Letters in which a name ends. */
 const MAX_CHARS = 400
 
-export function unknownProject(reading: Reading): Said | null {
+export function unknownProject(reading: Reading): Statement | null {
   const { text, chat } = reading
   for (const [message, { start, end }] of chat.messages.entries()) {
     if (!isSpeakers(reading, message)) continue

@@ -135,7 +135,7 @@ function Notes({
   const isDoubted = by === BUILT_IN && !isPrint
   if (!isEmpty && !isDoubted && !refused) return null
   const again = (
-    <Button look="quiet" size="small" disabled={isBusy} onClick={onReadAgain}>
+    <Button variant="quiet" size="small" disabled={isBusy} onClick={onReadAgain}>
       Read again
     </Button>
   )

@@ -31,7 +31,7 @@ export function DuplicatesBanner({
         <b className="font-strong">{numberOf(total, 'possible duplicate')}.</b>{' '}
         <span className="max-md:hidden">{`${sharedWords(first)}: ${names.join(', ')}${more}`}</span>
       </p>
-      <Button look="quiet" size="small" onClick={onCompare}>
+      <Button variant="quiet" size="small" onClick={onCompare}>
         Compare
       </Button>
     </section>

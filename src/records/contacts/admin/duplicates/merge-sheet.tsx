@@ -193,7 +193,7 @@ function Compare({
       >
         {mayMerge && (
           <Button
-            look="plain"
+            variant="plain"
             size="small"
             disabled={busy || !isOnline}
             className="-ml-3 max-sm:ml-0 max-sm:w-full"
@@ -206,7 +206,7 @@ function Compare({
           </Button>
         )}
         <div className="ml-auto flex gap-3 max-sm:w-full max-sm:*:flex-1">
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {mayMerge ? 'Cancel' : 'Close'}
           </Button>
           {mayMerge && (

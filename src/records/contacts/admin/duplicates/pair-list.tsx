@@ -26,7 +26,7 @@ export function PairList({ list }: { list: ListState }) {
       {data.items.length === 0 ? (
         <EmptyState title="No likely duplicates.">
           <p>Contacts that share a phone, an e-mail or more than their name stand here.</p>
-          <ButtonLink look="quiet" size="small" href={adminPath('contacts')}>
+          <ButtonLink variant="quiet" size="small" href={adminPath('contacts')}>
             All contacts
           </ButtonLink>
         </EmptyState>

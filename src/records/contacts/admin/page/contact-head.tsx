@@ -74,7 +74,7 @@ export function ContactHead({ contact, list, remove }: Props) {
         </nav>
         {!isNarrow && <SendHomesButton contact={contact} />}
         {!isNarrow && (
-          <Button look="quiet" size="small" onClick={edit}>
+          <Button variant="quiet" size="small" onClick={edit}>
             <span className="icon-pencil before:size-4" />
             Edit
           </Button>

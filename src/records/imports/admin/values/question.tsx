@@ -208,7 +208,7 @@ function Choice({
 }) {
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       disabled={disabled}
       onClick={onClick}

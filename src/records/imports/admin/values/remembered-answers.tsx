@@ -62,7 +62,7 @@ function Answer({
           {[fieldLabel, answeredBy, formatDate(answeredAt, language)].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <Button look="quiet" size="small" onClick={() => onForget(focusBeside(line.current))}>
+      <Button variant="quiet" size="small" onClick={() => onForget(focusBeside(line.current))}>
         {texts.forget}
         <span className="sr-only"> “{text}”</span>
       </Button>

@@ -86,7 +86,7 @@ export function ValuesPanel({ record, values }: { record: ImportDetail; values: 
                 isOne: unsent.length === 1,
               })}
               action={
-                <Button look="quiet" size="small" onClick={retry}>
+                <Button variant="quiet" size="small" onClick={retry}>
                   {texts.retry}
                 </Button>
               }

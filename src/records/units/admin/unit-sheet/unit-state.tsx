@@ -113,7 +113,7 @@ function Confirmation({
   const isStale = days === null || (typeof days === 'number' && days >= UNCONFIRMED_DAYS)
   const last = steps?.find(({ kind }) => kind === 'confirmed' || kind === 'status')
   const confirm = (
-    <Button look="quiet" size="small" onClick={() => onStatus('available')} className="ml-auto">
+    <Button variant="quiet" size="small" onClick={() => onStatus('available')} className="ml-auto">
       <span className="icon-check before:size-4" />
       Confirm
     </Button>

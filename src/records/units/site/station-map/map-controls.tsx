@@ -86,7 +86,7 @@ export function MapControls({
           onChange={onMinutes}
           className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3"
           send={
-            <Button type="submit" look="quiet">
+            <Button type="submit" variant="quiet">
               {texts.show}
             </Button>
           }
@@ -106,7 +106,7 @@ export function MapControls({
               className="max-md:w-full"
             />
             <span className="hidden noscript:contents">
-              <Button type="submit" look="quiet" size="small">
+              <Button type="submit" variant="quiet" size="small">
                 {texts.show}
               </Button>
             </span>

@@ -142,7 +142,7 @@ export function AskOutcome({
         )}
         <DialogActions>
           <Before outcome={outcome} />
-          <Button look="quiet" disabled={isSaving} onClick={close}>
+          <Button variant="quiet" disabled={isSaving} onClick={close}>
             Cancel
           </Button>
           <Button type="submit" disabled={isSaving}>

@@ -71,7 +71,7 @@ function Task({ task, onOpen }: { task: TaskRecord; onOpen: () => void }) {
       <span className="grid min-w-0 flex-1">
         {mayChange ? (
           <Button
-            look="plain"
+            variant="plain"
             size="small"
             className="min-h-6! justify-start! px-0! text-left whitespace-normal! text-ink! hover:bg-transparent! hover:underline pointer-coarse:min-h-11!"
             onClick={onOpen}

@@ -68,7 +68,7 @@ export function ReasonList({
         })}
       </ul>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className="justify-self-start"
         onClick={() =>

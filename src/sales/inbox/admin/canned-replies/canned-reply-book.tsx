@@ -64,7 +64,7 @@ export default function CannedReplyBook({ onClose }: { onClose: () => void }) {
                   {(!answer.isAgency || permissions.manageAnswers) && (
                     <>
                       <Button
-                        look="quiet"
+                        variant="quiet"
                         size="small"
                         aria-label={`Edit ${answer.title}`}
                         onClick={() => setEdited(answer)}

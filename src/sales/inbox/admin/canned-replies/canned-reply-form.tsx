@@ -99,7 +99,7 @@ export function CannedReplyForm({
               {ReplyPlaces.ids.map((place) => (
                 <Button
                   key={place}
-                  look="quiet"
+                  variant="quiet"
                   size="small"
                   title={ReplyPlaces.labels[place]}
                   aria-label={`Insert ${ReplyPlaces.labels[place]}`}
@@ -122,7 +122,7 @@ export function CannedReplyForm({
       </DialogBody>
       <DialogActions>
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             draft.clear()
             onDone()

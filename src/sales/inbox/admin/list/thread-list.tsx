@@ -29,7 +29,7 @@ export function ThreadList({ list, open }: { list: ListState; open: number | nul
             {`${formatNumber(unread)} unread`}
           </p>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             className="ml-auto"
             onClick={() => list.open({ new: 1 })}
@@ -106,7 +106,7 @@ function Empty({ list }: { list: ListState }) {
     <div className="grid justify-items-center gap-3 border-t border-line px-4 py-12 text-center max-md:-mx-4">
       <p className="text-base font-medium">No conversations found</p>
       {isNarrowed && (
-        <Button look="quiet" size="small" onClick={() => list.show(clear)}>
+        <Button variant="quiet" size="small" onClick={() => list.show(clear)}>
           Clear filters
         </Button>
       )}

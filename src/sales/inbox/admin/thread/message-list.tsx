@@ -71,7 +71,7 @@ export function MessageList({
             <>
               {hasOlder && (
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   size="small"
                   className="mb-3 justify-self-center"
                   disabled={isLoadingOlder}
@@ -101,7 +101,7 @@ export function MessageList({
       </section>
       {(unseen > 0 || !scroll.isAtEnd) && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="absolute bottom-2 left-1/2 -translate-x-1/2 shadow-float"
           onClick={toEnd}

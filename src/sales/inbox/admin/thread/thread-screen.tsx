@@ -48,7 +48,7 @@ export function ThreadScreen({
     return (
       <div className="grid content-center p-6">
         <EmptyState title="This conversation was deleted, or never was.">
-          <LinkButton look="quiet" size="small" to={inboxAddress}>
+          <LinkButton variant="quiet" size="small" to={inboxAddress}>
             All conversations
           </LinkButton>
           {id !== null && isHydrated && <LeftTexts threadId={id} />}

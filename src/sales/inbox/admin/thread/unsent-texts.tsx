@@ -22,7 +22,7 @@ export function LeftTexts({ threadId }: { threadId: number }) {
         {text}
       </p>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className="justify-self-start"
         onClick={() => void copyText(text, { text: 'Your text is copied.' }, `Copy this: ${text}`)}

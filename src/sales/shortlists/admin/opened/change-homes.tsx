@@ -69,7 +69,7 @@ export function ChangeHomes({ send, onDone }: { send: ShortlistDetail; onDone: (
             >
               {save.isPending ? openedTexts.saving : openedTexts.save}
             </Button>
-            <Button look="quiet" size="small" onClick={onDone}>
+            <Button variant="quiet" size="small" onClick={onDone}>
               {openedTexts.cancel}
             </Button>
           </div>

@@ -59,10 +59,10 @@ export function OpenedLink({ send, onChange }: { send: ShortlistDetail; onChange
             />
           ) : (
             <>
-              <Button look="quiet" size="small" onClick={onChange}>
+              <Button variant="quiet" size="small" onClick={onChange}>
                 {openedTexts.changeHomes}
               </Button>
-              <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
+              <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
                 {openedTexts.stop}
               </Button>
             </>

@@ -101,13 +101,13 @@ export default function OpenedSend({
           className="flex min-h-17 flex-none flex-wrap items-center gap-3 border-t border-line bg-card px-6 py-3 max-sm:px-4"
         >
           {!isOver(send, new Date()) && (
-            <ButtonLink look="plain" size="small" href={sentSheetPath(send.url)} download>
+            <ButtonLink variant="plain" size="small" href={sentSheetPath(send.url)} download>
               <span className="icon-printer before:size-4" />
               {openedTexts.print}
             </ButtonLink>
           )}
           <div className="ml-auto flex gap-3 max-sm:w-full max-sm:*:flex-1">
-            <Button look="quiet" onClick={() => setIsScheduling(true)}>
+            <Button variant="quiet" onClick={() => setIsScheduling(true)}>
               <span className="icon-calendar-plus before:size-4" />
               {openedTexts.schedule}
             </Button>

@@ -28,7 +28,7 @@ export function SendHomesButton({
   if (by) params.set('by', by)
   return (
     <LinkButton
-      look="quiet"
+      variant="quiet"
       size="small"
       to={`${adminPath('search')}?${params}`}
       {...(className && { className })}
