@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import * as Radix from 'radix-ui/popover'
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { useListAddress } from '../../../../admin/record-list/use-list-address.ts'
+import { arrowStep } from '../../../../ui/choices/arrow-step.ts'
+import { ListOption } from '../../../../ui/choices/list-option.tsx'
 import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { fieldBox } from '../../../../ui/fields/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -91,7 +93,7 @@ function Choices({
   }
 
   function handleKey(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const step = arrowStep(event.key)
     const answer = found[active]
     if (step && found.length > 0) move(step)
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
@@ -126,7 +128,7 @@ function Choices({
             {found.map((answer, i) => (
               <Choice
                 key={answer.id}
-                id={`${id}-${i}`}
+                {...{ listId: id, index: i }}
                 answer={answer}
                 isActive={i === active}
                 onChoose={() => onPick(answer)}
@@ -159,36 +161,29 @@ function Choices({
 }
 
 function Choice({
-  id,
+  listId,
+  index,
   answer,
   isActive,
   onChoose,
 }: {
-  id: string
+  listId: string
+  index: number
   answer: AnswerRecord
   isActive: boolean
   onChoose: () => void
 }) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
-    <div
-      role="option"
-      id={id}
-      aria-selected={isActive}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      className={classNames(
-        'grid cursor-pointer rounded-control px-2.5 py-1.5 leading-snug hover:bg-hov',
-        isActive && 'bg-accent-wash',
-      )}
+    <ListOption
+      {...{ listId, index, isActive, onChoose }}
+      className="flex-col items-stretch! px-2.5 py-1.5 leading-snug"
     >
       <span className="flex gap-2">
         <b className="truncate font-medium">{answer.title}</b>
         {answer.isAgency && <span className="ml-auto flex-none text-ink-2">Agency</span>}
       </span>
       <span className="truncate text-ink-2">{answer.content}</span>
-    </div>
+    </ListOption>
   )
 }
 
