@@ -10,7 +10,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { runAfterClosing } from '../../../../ui/overlays/use-back-closes.ts'
 import { wrapIndex } from '../../../../ui/pictures/wrap-index.ts'
 import { classNames } from '../../../../ui/style/class-names.ts'
-import { type AnswerRecord, filledIn } from '../../rules/canned-reply.ts'
+import { type CannedReplyRecord, filledIn } from '../../rules/canned-reply.ts'
 import { cannedRepliesQuery } from './canned-reply-calls.ts'
 import type { ReplyFacts } from './use-reply-facts.ts'
 
@@ -73,7 +73,7 @@ function Choices({
   onSlash,
   onManage,
 }: {
-  onPick: (answer: AnswerRecord) => void
+  onPick: (answer: CannedReplyRecord) => void
   onSlash: () => void
   onManage: () => void
 }) {
@@ -169,7 +169,7 @@ function Choice({
 }: {
   listId: string
   index: number
-  answer: AnswerRecord
+  answer: CannedReplyRecord
   isActive: boolean
   onChoose: () => void
 }) {
@@ -188,7 +188,7 @@ function Choice({
 }
 
 /** The answers with a text in their title or content, those in the title first. */
-function matching(answers: readonly AnswerRecord[], text: string): AnswerRecord[] {
+function matching(answers: readonly CannedReplyRecord[], text: string): CannedReplyRecord[] {
   const words = text.trim().toLowerCase()
   if (words === '') return [...answers]
   const isIn = (part: string) => part.toLowerCase().includes(words)
