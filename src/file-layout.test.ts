@@ -74,6 +74,34 @@ describe('file layout', () => {
     expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([])
   })
 
+  test('every path and every link in the documentation exists', () => {
+    const folders = ['bench', 'bin', 'build', 'data', 'docs', 'e2e', 'migrations', 'src']
+    const known = new Set(
+      folders.flatMap(filesBelow).flatMap((name) => {
+        const parts = name.split('/')
+        return parts.flatMap((_, from) =>
+          parts.slice(from).map((_, length) => parts.slice(from, from + length + 1).join('/')),
+        )
+      }),
+    )
+    const isPath = /^\w[\w.-]*(\/[\w.-]+)*(\/|\.(ts|tsx|mjs|css|sql|csv|geojson))$/
+    const pages = [...filesBelow('docs'), 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']
+    const dead = [...pages, 'data/README.md', 'bench/words/README.md']
+      .filter((page) => page.endsWith('.md'))
+      .flatMap((page) => {
+        const paths = [...read(page).matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
+        const links = [...read(page).matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link)
+        return [
+          ...paths.filter((text) => isPath.test(text) && !known.has(text.replace(/\/$/, ''))),
+          ...links.filter(
+            (link) =>
+              !/^https?:/.test(link) && !fs.existsSync(path.join(root, path.dirname(page), link)),
+          ),
+        ].map((missing) => `${page}: ${missing}`)
+      })
+    expect(dead).toEqual([])
+  })
+
   test('.env.example lists exactly what env.ts reads, and nothing else reads the environment', () => {
     const allowedNames = [...read('src/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(
       ([, name]) => name,
