@@ -18,7 +18,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const files = fs
   .readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter(
-    (name) => /\.tsx?$/.test(name) && !/\.(test|gen|d)\.tsx?$|(^|\/)test-|^platform\/testing\//.test(name),
+    (name) =>
+      /\.tsx?$/.test(name) && !/\.(test|gen|d)\.tsx?$|(^|\/)test-|^platform\/testing\//.test(name),
   )
 const composing = files.filter((name) => /\bRegExp\(/.test(read(name)))
 

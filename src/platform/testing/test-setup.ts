@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { loadReferenceData } from '../../city/places/load-reference-data.ts'
-import { railData } from '../../city/rail/rail-data.ts'
-import { projectWords } from '../../records/projects/project-words.ts'
+import { derivedData } from '../../records/projects/derived-data.ts'
 import { connect } from '../db/connect.ts'
 import { type EmbeddedServer, startEmbedded } from '../db/embedded/embedded.ts'
 import { migrate } from '../db/migrate.ts'
@@ -61,7 +60,7 @@ async function fill(url: string, ownerUrl: string): Promise<void> {
   await migrate(url, ownerUrl)
   const db = connect(url)
   try {
-    await loadReferenceData(db, [railData, projectWords])
+    await loadReferenceData(db, derivedData)
   } finally {
     await db.destroy()
   }
