@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', '{bin,bench,build,data}/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{bin,bench,build}/**/*.test.ts'],
     globalSetup: 'src/platform/testing/test-setup.ts',
     setupFiles: 'src/platform/testing/test-every-file.ts',
     pool: 'forks',
