@@ -27,10 +27,10 @@ export function KitButtons() {
         <KitState name="Small, as a link, and in Thai">
           <div className="flex flex-wrap gap-3">
             <Button size="small">Save</Button>
-            <ButtonLink look="quiet" size="small" href="#buttons">
+            <ButtonLink variant="quiet" size="small" href="#buttons">
               View Details <span className="icon-arrow-right before:size-4" />
             </ButtonLink>
-            <Button look="quiet">
+            <Button variant="quiet">
               <span lang="th">ค้นหาห้องชุดใกล้สถานีทองหล่อ</span>
             </Button>
           </div>
@@ -113,13 +113,13 @@ function Looks({ disabled = false }: { disabled?: boolean }) {
   return (
     <>
       <Button disabled={disabled}>Primary</Button>
-      <Button look="quiet" disabled={disabled}>
+      <Button variant="quiet" disabled={disabled}>
         Quiet
       </Button>
-      <Button look="plain" disabled={disabled}>
+      <Button variant="plain" disabled={disabled}>
         Plain
       </Button>
-      <Button look="danger" disabled={disabled}>
+      <Button variant="danger" disabled={disabled}>
         Danger
       </Button>
     </>

@@ -30,13 +30,13 @@ export function KitFloating() {
       <KitRow columns={2}>
         <KitState name="Dialogs">
           <div className="flex flex-wrap gap-3">
-            <Button look="quiet" onClick={() => setOpen('form')}>
+            <Button variant="quiet" onClick={() => setOpen('form')}>
               Add a contact
             </Button>
-            <Button look="quiet" onClick={() => setOpen('long')}>
+            <Button variant="quiet" onClick={() => setOpen('long')}>
               A long one
             </Button>
-            <Button look="quiet" onClick={() => setOpen('message')}>
+            <Button variant="quiet" onClick={() => setOpen('message')}>
               A message
             </Button>
           </div>
@@ -65,7 +65,7 @@ export function KitFloating() {
         <KitState name="Toasts: one at a time, 5 seconds, F8 leads to it">
           <div className="flex flex-wrap gap-3">
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={() =>
                 showToast(
                   'Inquiry Sent Successfully',
@@ -76,7 +76,7 @@ export function KitFloating() {
               It worked
             </Button>
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={() =>
                 showToast('Error', 'Failed to send inquiry. Please try again.', 'danger')
               }
@@ -86,7 +86,7 @@ export function KitFloating() {
           </div>
         </KitState>
         <KitState name="Beside its button">
-          <Popover label="Filter" trigger={<Button look="quiet">Filter</Button>}>
+          <Popover label="Filter" trigger={<Button variant="quiet">Filter</Button>}>
             <RadioGroup
               label="Show"
               name="kit-filter"
@@ -134,7 +134,7 @@ function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }
           </div>
         </DialogBody>
         <DialogActions>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit">Add Contact</Button>

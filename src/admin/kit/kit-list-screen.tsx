@@ -148,7 +148,7 @@ export function KitListScreen() {
           empty={{
             title: 'No units were found for this filter',
             action: (
-              <Button look="quiet" onClick={() => setFilters({ search: '', sold: false })}>
+              <Button variant="quiet" onClick={() => setFilters({ search: '', sold: false })}>
                 Clear filters
               </Button>
             ),

@@ -30,10 +30,10 @@ export function KitSheets() {
       <KitRow columns={2}>
         <KitState name="A form of one column, and a wide one">
           <div className="flex flex-wrap gap-3">
-            <Button look="quiet" onClick={() => setOpen('normal')}>
+            <Button variant="quiet" onClick={() => setOpen('normal')}>
               Edit developer
             </Button>
-            <Button look="quiet" onClick={() => setOpen('wide')}>
+            <Button variant="quiet" onClick={() => setOpen('wide')}>
               A wide sheet
             </Button>
           </div>
@@ -95,7 +95,7 @@ function DeveloperSheet({ width, onClose }: { width: 'normal' | 'wide'; onClose:
         <Popover
           label="About this developer"
           trigger={
-            <Button look="quiet" size="small">
+            <Button variant="quiet" size="small">
               About
             </Button>
           }

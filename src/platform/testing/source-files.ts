@@ -27,7 +27,7 @@ export const DOMAINS = Object.entries({
   team: 'activity record staff notifications duty tasks',
   city: 'media places geocoder rail map',
   records: 'developers projects contacts units finder imports',
-  sales: 'deals inbox sends viewings inquiries calendar unplanned',
+  sales: 'deals inbox shortlists viewings inquiries calendar follow-ups',
   words: 'writing drafts scans',
 }).flatMap(([folder, domains]) => domains.split(' ').map((domain) => `${folder}/${domain}`))
 DOMAINS.push('demo')

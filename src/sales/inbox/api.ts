@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
-import { notifyPresence } from '../../platform/events/notify.ts'
+import { publishPresence } from '../../platform/events/notify.ts'
 import { notModified } from '../../platform/http/cache/etag.ts'
 import { listResponse, Page } from '../../platform/http/page.ts'
 import { IdParams } from '../../platform/http/params.ts'
@@ -165,14 +165,14 @@ export const inboxRoutes = [
       responses: { 204: 'Sent to the others', 404: 'No such conversation' },
     },
     async (context, { params }, call) => {
-      await tellPresence(context, 'writing', params.id)
+      await notifyColleagues(context, 'writing', params.id)
       return call.body(null, 204)
     },
   ),
   route(
     {
       method: 'post',
-      path: '/api/inbox/threads/{id}/viewing',
+      path: '/api/inbox/threads/{id}/presence',
       tag,
       summary: 'Tell the others that one has this conversation open',
       guard: staff(),
@@ -180,17 +180,17 @@ export const inboxRoutes = [
       responses: { 204: 'Sent to the others', 404: 'No such conversation' },
     },
     async (context, { params }, call) => {
-      await tellPresence(context, 'viewing', params.id)
+      await notifyColleagues(context, 'presence', params.id)
       return call.body(null, 204)
     },
   ),
 ]
 
-async function tellPresence(
+async function notifyColleagues(
   context: Context,
-  subject: 'viewing' | 'writing',
+  subject: 'presence' | 'writing',
   threadId: number,
 ): Promise<void> {
   const { id } = await threadRecord(context.db, threadId)
-  if (context.actor) await notifyPresence(context, subject, id, personName(context.actor))
+  if (context.actor) await publishPresence(context, subject, id, personName(context.actor))
 }

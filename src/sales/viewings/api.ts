@@ -6,12 +6,12 @@ import { route } from '../../platform/http/route.ts'
 import { queryId } from '../../shared/fields/fields.ts'
 import { answerPath } from '../../shared/paths.ts'
 import { staff } from '../../team/staff/guard.ts'
-import { senderName } from '../sends/store.ts'
-import { answerViewing } from './answer-viewing.ts'
+import { senderName } from '../shortlists/store.ts'
+import { addFeedback } from './add-feedback.ts'
 import { agentEvents, clientEvents } from './calendar-events.ts'
-import { askClient } from './client-answers.ts'
+import { askClient } from './client-feedback.ts'
 import { planViewing } from './plan-viewing.ts'
-import { AnswerCounts, AnswerInput } from './rules/answer.ts'
+import { FeedbackCounts, FeedbackInput } from './rules/feedback.ts'
 import {
   AskCreated,
   AskInput,
@@ -31,7 +31,7 @@ import {
 import { addViewing, cancelViewing, changeViewing, withClashes } from './save-viewing.ts'
 import { sendViewingMessage } from './send-message.ts'
 import { viewingRecord } from './store.ts'
-import { answerCounts, viewingList } from './viewing-list.ts'
+import { feedbackCounts, viewingList } from './viewing-list.ts'
 
 const tag = 'viewings'
 const OTHERS = 'A viewing of others'
@@ -69,14 +69,14 @@ export const viewingRoutes = [
   route(
     {
       method: 'get',
-      path: '/api/viewings/answers',
+      path: '/api/viewings/feedback',
       tag,
       summary: 'How often a home was seen, and what was thought of it',
       guard: staff(),
       query: z.object({ unitId: queryId() }),
-      responses: { 200: AnswerCounts },
+      responses: { 200: FeedbackCounts },
     },
-    async ({ db }, { query }, call) => call.json(await answerCounts(db, query.unitId)),
+    async ({ db }, { query }, call) => call.json(await feedbackCounts(db, query.unitId)),
   ),
   route(
     {
@@ -141,12 +141,12 @@ export const viewingRoutes = [
   route(
     {
       method: 'post',
-      path: '/api/viewings/{id}/answers',
+      path: '/api/viewings/{id}/feedback',
       tag,
       summary: 'Write down what a client thought of a home',
       guard: staff(),
       params: IdParams,
-      body: AnswerInput,
+      body: FeedbackInput,
       responses: {
         200: ViewingRecord,
         403: OTHERS,
@@ -155,7 +155,7 @@ export const viewingRoutes = [
       },
     },
     async (context, { params, body }, call) =>
-      call.json(await answerViewing(context, params.id, body)),
+      call.json(await addFeedback(context, params.id, body)),
   ),
   route(
     {

@@ -5,6 +5,7 @@ import { staff } from '../../team/staff/guard.ts'
 import { addScan } from './add-scan.ts'
 import { discardScan } from './discard-scan.ts'
 import { readAgain } from './read-again.ts'
+import { removeScan } from './remove-scan.ts'
 import {
   PictureQuery,
   ScanAdded,
@@ -15,7 +16,6 @@ import {
 } from './rules/scan.ts'
 import { saveDraft } from './save-draft.ts'
 import { draftScans, scanPicture, scanRecord } from './store.ts'
-import { takeBackScan } from './take-back-scan.ts'
 
 const tag = 'notes'
 const UNKNOWN = 'No such note of this user'
@@ -135,6 +135,6 @@ export const scanRoutes = [
       params: IdParams,
       responses: { 200: ScanRecord, 404: UNKNOWN, 409: 'It was not added, or was changed since' },
     },
-    async (context, { params }, call) => call.json(await takeBackScan(context, params.id)),
+    async (context, { params }, call) => call.json(await removeScan(context, params.id)),
   ),
 ]

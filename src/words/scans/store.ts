@@ -21,12 +21,12 @@ export type StoredScan = Awaited<ReturnType<typeof storedScan>>
 /** A draft of the signed-in user; `lock` locks its row until the transaction ends. Throws 404. */
 export async function storedScan({ db, actor }: Context, id: number, lock = false) {
   const query = db
-    .selectFrom('noteScans')
+    .selectFrom('scans')
     .selectAll()
     .where('id', '=', id)
     .where('createdById', '=', actor?.id ?? 0)
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
-  if (!row) throw notFound('note_scan')
+  if (!row) throw notFound('scan')
   return row
 }
 
@@ -40,7 +40,7 @@ export async function draftScans(context: Context, search: ScanSearch): Promise<
   const { db, actor } = context
   const { dealId, contactId } = search
   const rows = await db
-    .selectFrom('noteScans')
+    .selectFrom('scans')
     .selectAll()
     .where('createdById', '=', actor?.id ?? 0)
     .where('state', '!=', 'added')
@@ -101,7 +101,7 @@ export async function scanPicture(
 ): Promise<PictureBytes> {
   const { rows } = await sql<PictureBytes>`
     select p.type, p.bytes, s.file_name as name
-    from note_scans s join note_scan_pictures p on p.scan_id = s.id and p.kind = ${which}
+    from scans s join scan_pictures p on p.scan_id = s.id and p.kind = ${which}
     where s.id = ${id} and case when s.state = 'added' then ${isOnTimeline}
       else s.created_by_id = ${actor?.id ?? 0} end`.execute(db)
   const [picture] = rows

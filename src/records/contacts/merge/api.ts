@@ -7,10 +7,10 @@ import { markDistinct, unmarkDistinct } from '../duplicates/mark-distinct.ts'
 import { comparison, contactPairs } from '../duplicates/pairs.ts'
 import { ContactRecord } from '../rules/contact.ts'
 import { Comparison, ContactPair, OtherContact, PairSearch } from '../rules/duplicates.ts'
-import { ContactMerges, MergeInput, TakenApart } from '../rules/merge.ts'
+import { ContactMerges, MergeInput, UnmergedContacts } from '../rules/merge.ts'
 import { mergeContacts } from './merge-contacts.ts'
 import { contactMerges } from './merges.ts'
-import { takeApart } from './take-apart.ts'
+import { unmergeContacts } from './unmerge-contacts.ts'
 
 const tag = 'contacts'
 
@@ -85,9 +85,13 @@ export const mergeRoutes = [
       guard: staff('mergeContacts'),
       once: true,
       params: IdParams,
-      responses: { 200: TakenApart, 404: 'No such contact', 409: 'Not merged, or merged again' },
+      responses: {
+        200: UnmergedContacts,
+        404: 'No such contact',
+        409: 'Not merged, or merged again',
+      },
     },
-    async (context, { params }, call) => call.json(await takeApart(context, params.id)),
+    async (context, { params }, call) => call.json(await unmergeContacts(context, params.id)),
   ),
   route(
     {

@@ -6,21 +6,21 @@ import { queryInteger } from '../../../shared/fields/fields.ts'
 import { staff } from '../../../team/staff/guard.ts'
 import { ImportDetail, ImportRow } from '../rules/import.ts'
 import {
-  AnswerInput,
   ChoiceInput,
   CorrectionInput,
   ImportValues,
   MAX_ROW,
-  RememberedAnswer,
+  MappingInput,
+  RememberedMapping,
   RememberedQuery,
   RememberInput,
 } from '../rules/values.ts'
 import { importDetail, importRecord, importRow } from '../store.ts'
-import { answerValue } from './answer-value.ts'
 import { chooseUpdates } from './choose-updates.ts'
 import { correctRow } from './correct-row.ts'
 import { importValues } from './import-values.ts'
-import { forgetAnswer, rememberedAnswers, setRemember } from './remember-answers.ts'
+import { mapValue } from './map-value.ts'
+import { deleteMapping, rememberedMappings, setRemember } from './remember-mappings.ts'
 
 const tag = 'imports'
 
@@ -57,11 +57,11 @@ export const importValueRoutes = [
       summary: 'Say what a text means in a field, for all rows of the file',
       guard: staff(),
       params: IdParams,
-      body: AnswerInput,
+      body: MappingInput,
       responses: { 200: ImportDetail, ...refusals },
     },
     async (context, { params, body }, call) => {
-      await judgings.run(() => answerValue(context, params.id, body))
+      await judgings.run(() => mapValue(context, params.id, body))
       return call.json(await importDetail(context.db, params.id))
     },
   ),
@@ -117,19 +117,19 @@ export const importValueRoutes = [
   route(
     {
       method: 'get',
-      path: '/api/settings/import-answers',
+      path: '/api/settings/import-mappings',
       tag,
       summary: 'What spellings in imported files mean, as it was answered',
       guard: staff(),
       query: RememberedQuery,
-      responses: { 200: z.array(RememberedAnswer) },
+      responses: { 200: z.array(RememberedMapping) },
     },
-    async (context, { query }, call) => call.json(await rememberedAnswers(context, query.kind)),
+    async (context, { query }, call) => call.json(await rememberedMappings(context, query.kind)),
   ),
   route(
     {
       method: 'delete',
-      path: '/api/settings/import-answers/{id}',
+      path: '/api/settings/import-mappings/{id}',
       tag,
       summary: 'Forget an answer: the next file asks again',
       guard: staff(),
@@ -137,7 +137,7 @@ export const importValueRoutes = [
       responses: { 204: 'Forgotten', 404: 'No such answer' },
     },
     async (context, { params }, call) => {
-      await forgetAnswer(context, params.id)
+      await deleteMapping(context, params.id)
       return call.body(null, 204)
     },
   ),

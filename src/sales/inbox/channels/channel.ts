@@ -16,7 +16,7 @@ export type ChannelContract = {
   can: ChannelRecord['can']
   sendsTo: ChannelRecord['sendsTo']
   /** Why the channel is not connected; null when it is. */
-  whyNot(context: Context): Refusal | null
+  unavailableReason(context: Context): Refusal | null
   /** Asks the other side of a connected channel; the reason if it cannot be reached. */
   verify(context: Context): Promise<Refusal | null>
   /** Stores, in the writer's transaction, what identifies a message on the other side. */

@@ -8,7 +8,7 @@ import type { ChannelContract } from './channel.ts'
 export const email: ChannelContract = {
   can: { send: true, receive: true, attach: true },
   sendsTo: 'email',
-  whyNot: ({ mail }) => (mail ? null : refusal('mail_not_configured')),
+  unavailableReason: ({ mail }) => (mail ? null : refusal('mail_not_configured')),
   verify: async ({ mail, db }) => (await mail?.verify()) ?? mailboxFault(db),
   prepare: prepareMail,
   send: sendMail,

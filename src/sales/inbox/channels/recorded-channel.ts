@@ -8,7 +8,7 @@ export function recordedChannel(channel: Channel): ChannelContract {
   return {
     can: { send: false, receive: false, attach: true },
     sendsTo: null,
-    whyNot: () => why,
+    unavailableReason: () => why,
     verify: async () => null,
   }
 }

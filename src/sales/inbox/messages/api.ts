@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { notModified } from '../../../platform/http/cache/etag.ts'
-import { idempotencyKey } from '../../../platform/http/idempotency/answer-once.ts'
+import { idempotencyKey } from '../../../platform/http/idempotency/respond-once.ts'
 import { listResponse, Page } from '../../../platform/http/page.ts'
 import { IdParams } from '../../../platform/http/params.ts'
 import { route } from '../../../platform/http/route.ts'

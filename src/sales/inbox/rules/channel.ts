@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EMAIL_ADDRESS } from '../../../shared/fields/field-faults.ts'
+import { Reason } from './reason.ts'
 import { Channels, type ThreadRecord } from './thread.ts'
-import { Why } from './why.ts'
 
 /** A channel: whether it is connected, and what it can do when it is. */
 export const ChannelRecord = z.object({
@@ -11,7 +11,7 @@ export const ChannelRecord = z.object({
   /** To what its messages go: an e-mail address, or whoever has the conversation's handle; null if they are recorded. */
   sendsTo: z.nullable(z.enum(['email', 'handle'])),
   /** Why it is not connected, or cannot be reached right now. */
-  why: z.nullable(Why),
+  why: z.nullable(Reason),
 })
 export type ChannelRecord = z.output<typeof ChannelRecord>
 

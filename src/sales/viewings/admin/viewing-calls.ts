@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callList } from '../../../admin/calls/call.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
-import type { SendLanguage } from '../../sends/rules/send.ts'
-import type { AnswerInput } from '../rules/answer.ts'
+import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
+import type { FeedbackInput } from '../rules/feedback.ts'
 import type { ViewingMessage } from '../rules/message.ts'
 import {
   type PlanQuery,
@@ -43,11 +43,11 @@ export function planQuery(query: PlanQuery) {
 }
 
 /** What was thought of a home. */
-export function answerCountsQuery(unitId: number) {
+export function feedbackCountsQuery(unitId: number) {
   return queryOptions({
     queryKey: ['viewings', 'answers', unitId],
     queryFn: ({ signal, meta }) =>
-      call('get /api/viewings/answers', { query: { unitId }, signal, meta }),
+      call('get /api/viewings/feedback', { query: { unitId }, signal, meta }),
   })
 }
 
@@ -102,8 +102,8 @@ export function useViewingState() {
 /** Writes down what a client thought of a home. */
 export function useAnswer() {
   return useSave({
-    send: ({ id, input }: { id: number; input: AnswerInput }) =>
-      call('post /api/viewings/{id}/answers', { params: { id: String(id) }, body: input }),
+    send: ({ id, input }: { id: number; input: FeedbackInput }) =>
+      call('post /api/viewings/{id}/feedback', { params: { id: String(id) }, body: input }),
     failed: 'Failed to save what they thought',
   })
 }
@@ -111,7 +111,7 @@ export function useAnswer() {
 /** Makes the page on which the client answers. */
 export function useAskClient() {
   return useSave({
-    send: ({ id, language }: { id: number; language: SendLanguage }) =>
+    send: ({ id, language }: { id: number; language: ShortlistLanguage }) =>
       call('post /api/viewings/{id}/ask', { params: { id: String(id) }, body: { language } }),
     failed: 'Failed to make the page',
   })

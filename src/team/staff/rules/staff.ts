@@ -106,11 +106,8 @@ type Person = { role: Role; canDeleteUnits: boolean }
 export function permissionsOf(person: Person, access: DashboardAccess): Permissions {
   const isAdmin = person.role === 'admin'
   const isManager = isAdmin || person.role === 'manager'
-  const canOpenDashboard = {
-    admins: isAdmin,
-    managers: isManager,
-    staff: STAFF_ROLES.includes(person.role),
-  }[access]
+  const isStaff = STAFF_ROLES.includes(person.role)
+  const canOpenDashboard = { admins: isAdmin, managers: isManager, staff: isStaff }[access]
   return {
     openDashboard: canOpenDashboard,
     manageUsers: canOpenDashboard && isAdmin,

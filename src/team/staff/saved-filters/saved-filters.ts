@@ -5,7 +5,7 @@ import { notFound, Refused } from '../../../refused.ts'
 import { changedFields, record } from '../../activity/record.ts'
 import { FilteredLists, type SavedFilter, type SavedFilterInput } from '../rules/staff.ts'
 
-const MOST_EACH = 50
+const MAX_EACH = 50
 
 /** The signed-in user's saved filters of a list, by name. */
 export async function savedFilters(
@@ -39,8 +39,8 @@ export async function saveFilters(context: Context, input: SavedFilterInput): Pr
     const existing = await savedFilters(tx, input.list)
     const sameNameId = await findIdByName(tx, userId, input)
     const before = existing.find(({ id }) => id === sameNameId)
-    if (!before && existing.length >= MOST_EACH) {
-      throw new Refused(409, 'too_many_filters', { most: MOST_EACH })
+    if (!before && existing.length >= MAX_EACH) {
+      throw new Refused(409, 'too_many_filters', { most: MAX_EACH })
     }
     const row = before
       ? await tx.db

@@ -6,7 +6,7 @@ type Window = { limit: number; offset: number }
 type Named = { id: number; name: string }
 
 /** The most pairs of one contact that are read. */
-const MOST_OF_ONE = 20
+const MAX_OF_ONE = 20
 
 /** One page of the pairs to work through. */
 export function pairsQuery(window: Window) {
@@ -24,7 +24,7 @@ export function pairsOfContactQuery(contactId: number) {
     queryKey: ['contacts', 'pairs of', contactId],
     queryFn: ({ signal, meta }) =>
       callList('get /api/leads/duplicates', {
-        query: { contactId, limit: MOST_OF_ONE },
+        query: { contactId, limit: MAX_OF_ONE },
         signal,
         meta,
       }),
@@ -63,7 +63,7 @@ export function useMerge() {
     done: (kept, { other }) => ({
       title: 'Contacts merged',
       text: `${kept.name} has everything of ${other.name}.`,
-      undo: () => takeApart(kept.id),
+      undo: () => unmergeContacts(kept.id),
     }),
     failed: 'Failed to merge the contacts',
     keyOf: ({ id }) => ['contacts', 'one', id],
@@ -74,7 +74,7 @@ export function useMerge() {
 /** Takes the latest merge of a contact apart. */
 export function useTakeApart() {
   return useSave({
-    send: ({ id }: Named) => takeApart(id),
+    send: ({ id }: Named) => unmergeContacts(id),
     done: ({ contacts: [kept, other] }) => ({
       title: 'Contacts taken apart',
       text: `${kept.name} and ${other.name} are two contacts again.`,
@@ -105,6 +105,6 @@ export function useMarkDistinct() {
   })
 }
 
-function takeApart(id: number) {
+function unmergeContacts(id: number) {
   return call('post /api/leads/{id}/unmerge', { params: { id: String(id) } })
 }

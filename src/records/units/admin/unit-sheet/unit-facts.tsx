@@ -9,7 +9,7 @@ import type { UnitRecord } from '../../rules/unit.ts'
 import { unitFields } from '../../rules/unit-fields.ts'
 import { ListingTypes } from '../../rules/unit-sets.ts'
 import { withProjectDefaults } from '../../rules/with-project-defaults.ts'
-import { floorText } from '../../site/floor-text.ts'
+import { floorText } from '../../site/format-floor.ts'
 import { unitTexts } from '../../site/unit-texts.ts'
 
 /** The fields of a unit, empty ones with a dash. */
