@@ -41,7 +41,7 @@ describe('file layout', () => {
 
   test('files are named in kebab-case', () => {
     const misnamed = files.filter(
-      (name) => !/^[a-z0-9-]+(\.(test|gen|d|server|th|zh))*\.tsx?$/.test(path.basename(name)),
+      (name) => !/^[a-z0-9-]+(\.(test|long|gen|d|server|th|zh))*\.tsx?$/.test(path.basename(name)),
     )
     expect(misnamed).toEqual([])
   })

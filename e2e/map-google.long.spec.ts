@@ -1,8 +1,5 @@
-import fs from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { runServer } from './run-server.ts'
+import { runOwnServer } from './databases.ts'
 
 /* Google's maps are faked: tests do not reach the real ones. */
 
@@ -67,9 +64,8 @@ async function withServer(
   page: Page,
   work: () => Promise<void>,
 ): Promise<void> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-e2e-'))
-  const own = { DATA_DIR: folder, ADMIN_PASSWORD: PASSWORD, NODE_ENV: 'production' }
-  const server = await runServer({ ...own, ...env })
+  const own = { ADMIN_PASSWORD: PASSWORD, NODE_ENV: 'production' }
+  const server = await runOwnServer({ ...own, ...env })
   try {
     await page.route(SCRIPT, (route) => route.abort())
     await page.context().request.post(`${server.origin}/api/auth/login`, {
@@ -79,6 +75,5 @@ async function withServer(
     await work()
   } finally {
     await server.stop()
-    await fs.rm(folder, { recursive: true, force: true })
   }
 }
