@@ -1,64 +1,18 @@
 import * as z from 'zod/mini'
-import { IdParams } from '../../../platform/http/params.ts'
-import { route } from '../../../platform/http/route.ts'
-import { staff } from '../../../team/staff/guard.ts'
+import { recordRoutes } from '../../../team/record/record-routes.ts'
 import { AnswerChange, AnswerInput, AnswerRecord } from '../rules/answer.ts'
 import { addAnswer, answerList, changeAnswer, deleteAnswer } from './answers.ts'
 
-const tag = 'inbox'
+const answer = recordRoutes('canned_answer', {
+  ...{ path: '/api/inbox/answers', tag: 'inbox', one: 'canned answer', record: AnswerRecord },
+})
 
 export const answerRoutes = [
-  route(
-    {
-      method: 'get',
-      path: '/api/inbox/answers',
-      tag,
-      summary: 'Canned answers, one’s own and the agency’s, by title',
-      guard: staff(),
-      responses: { 200: z.array(AnswerRecord) },
-    },
-    async (context, _input, call) => call.json(await answerList(context)),
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/inbox/answers',
-      tag,
-      summary: 'Add a canned answer; one of the agency’s needs the permission manageAnswers',
-      guard: staff(),
-      once: true,
-      body: AnswerInput,
-      responses: { 201: AnswerRecord, 409: 'There are as many as may be' },
-    },
-    async (context, { body }, call) => call.json(await addAnswer(context, body), 201),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/inbox/answers/{id}',
-      tag,
-      summary: 'Change a canned answer',
-      guard: staff(),
-      params: IdParams,
-      body: AnswerChange,
-      responses: { 200: AnswerRecord, 404: 'No such answer', 409: 'Changed meanwhile' },
-    },
-    async (context, { params, body }, call) =>
-      call.json(await changeAnswer(context, params.id, body)),
-  ),
-  route(
-    {
-      method: 'delete',
-      path: '/api/inbox/answers/{id}',
-      tag,
-      summary: 'Delete a canned answer',
-      guard: staff(),
-      params: IdParams,
-      responses: { 204: 'Deleted', 404: 'No such answer' },
-    },
-    async (context, { params }, call) => {
-      await deleteAnswer(context, params.id)
-      return call.body(null, 204)
-    },
-  ),
+  answer.list('Canned answers, one’s own and the agency’s, by title', z.object({}), answerList),
+  answer.create(AnswerInput, addAnswer, {
+    summary: 'Add a canned answer; one of the agency’s needs the permission manageAnswers',
+    refused: { 409: 'There are as many as may be' },
+  }),
+  answer.change(AnswerChange, changeAnswer),
+  answer.remove(deleteAnswer),
 ]
