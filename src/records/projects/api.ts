@@ -27,20 +27,12 @@ export const projectRoutes = [
     ProjectSearch,
     ({ db, actor }, search, page) => projectList(db, search, page, actor !== null),
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/projects/clusters',
-      tag,
-      summary:
-        'Where the projects that pass every filter are: a mark each, or for several that are near',
-      guard: anyone,
-      cached: true,
-      query: z.extend(ProjectSearch, mapView),
-      responses: { 200: MapClusters },
-    },
-    async (context, { query: { bbox, zoom, ...search } }, call) =>
-      call.json(await projectClusters(context, search, { bbox, zoom })),
+  project.view(
+    '/clusters',
+    'Where the projects that pass every filter are: a mark each, or for several that are near',
+    MapClusters,
+    (context, { bbox, zoom, ...search }) => projectClusters(context, search, { bbox, zoom }),
+    { guard: anyone, cached: true, query: z.extend(ProjectSearch, mapView) },
   ),
   project.read(({ db, actor }, id) => projectText(db, id, actor !== null), {
     summary: 'A project with what lies near it',

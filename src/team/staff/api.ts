@@ -6,6 +6,7 @@ import { route } from '../../platform/http/route.ts'
 import { senderAddress } from '../../platform/http/sender.ts'
 import { searchText } from '../../shared/fields/fields.ts'
 import { recordRoutes } from '../record/record-routes.ts'
+import { settingsRoutes } from '../record/settings-routes.ts'
 import { deleteUser, restoreUser } from './delete-user.ts'
 import {
   dropSessionCookie,
@@ -150,29 +151,16 @@ export const staffRoutes = [
       return listResponse(call, items, total, query)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/settings',
-      tag: 'Settings',
-      summary: 'Who can open the dashboard',
-      guard: staff('manageSettings'),
-      responses: { 200: Settings },
-    },
-    async (context, _input, call) => call.json(await readSettings(context)),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/settings',
-      tag: 'Settings',
-      summary: 'Say who can open the dashboard',
-      guard: staff('manageSettings'),
-      body: SettingsChanges,
-      responses: { 200: Settings, 409: 'Changed by somebody else' },
-    },
-    async (context, { body }, call) => call.json(await saveSettings(context, body)),
-  ),
+  ...settingsRoutes('settings', {
+    path: '/api/settings',
+    record: Settings,
+    changes: SettingsChanges,
+    summaries: ['Who can open the dashboard', 'Say who can open the dashboard'],
+    mayRead: 'manageSettings',
+    maySave: 'manageSettings',
+    read: (context) => readSettings(context),
+    save: saveSettings,
+  }),
 ]
 
 function ownBrowser(call: Call): OwnBrowser {
