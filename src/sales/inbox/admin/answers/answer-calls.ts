@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../admin/calls/call.ts'
+import { recordCalls } from '../../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../../admin/calls/use-save.ts'
 import type { AnswerInput, AnswerRecord } from '../../rules/answer.ts'
+
+const answers = recordCalls('answers', '/api/inbox/answers')
 
 /** One's own canned answers and the agency's, by title. */
 export const answersQuery = queryOptions({
@@ -9,20 +12,13 @@ export const answersQuery = queryOptions({
   queryFn: ({ signal, meta }) => call('get /api/inbox/answers', { signal, meta }),
 })
 
-function add(body: AnswerInput) {
-  return call('post /api/inbox/answers', { body })
-}
-
 /** Adds or changes a canned answer; the form shows errors. */
 export function useSaveAnswer() {
   return useSave({
     send: ({ answer, input }: { answer: AnswerRecord | null; input: AnswerInput }) =>
       answer
-        ? call('put /api/inbox/answers/{id}', {
-            params: { id: String(answer.id) },
-            body: { ...input, version: answer.version },
-          })
-        : add(input),
+        ? answers.change(answer.id, { ...input, version: answer.version })
+        : answers.create(input),
     done: ({ title }, { answer }) => ({
       title: answer ? 'Answer changed' : 'Answer added',
       text: title,
@@ -35,12 +31,11 @@ export function useSaveAnswer() {
 /** Deletes a canned answer; Undo adds it again. */
 export function useDeleteAnswer() {
   return useSave({
-    send: ({ id }: AnswerRecord) =>
-      call('delete /api/inbox/answers/{id}', { params: { id: String(id) } }),
+    send: ({ id }: AnswerRecord) => answers.remove(id),
     done: (_, { title, content, isAgency }) => ({
       title: 'Answer deleted',
       text: title,
-      undo: () => add({ title, content, isAgency }),
+      undo: () => answers.create({ title, content, isAgency }),
     }),
     failed: 'The answer could not be deleted',
     nameOf: ({ title }) => title,
