@@ -75,6 +75,16 @@ describe('imports', () => {
     ).toEqual([])
   })
 
+  test('only team/staff says what a role may do', () => {
+    const typed = sources.filter(
+      ({ name, text }) =>
+        !name.startsWith('src/team/staff/') &&
+        !name.startsWith('src/demo/') &&
+        /\brole(', '\W+', | (<>|!?==?|in) \(?)'(admin|manager|agent|user)'/.test(text),
+    )
+    expect(typed.map(({ name }) => name)).toEqual([])
+  })
+
   test('only db opens PostgreSQL', () => {
     const isOutsideDb = (name: string) => !name.startsWith('src/platform/db/')
     expect(offences(isOutsideDb, (to, _from, typeOnly) => to !== 'pg' || typeOnly)).toEqual([])

@@ -10,6 +10,7 @@ import {
   DashboardAccess,
   permissionsOf,
   Roles,
+  STAFF_ROLES,
   type User,
   type UserSearch,
   type UserSort,
@@ -71,18 +72,14 @@ function matchesWords(words: string) {
 }
 
 /**
- * The colleagues that work can be assigned to, by name: active users with a role other than `user`. `search`
+ * The colleagues that work can be assigned to, by name. `search`
  * matches part of the name or username in any letter case.
  */
 export async function listColleagues(
   { db }: Context,
   { search, ...page }: Page & { search?: string | undefined },
 ): Promise<{ colleagues: Colleague[]; total: number }> {
-  let query = db
-    .selectFrom('staffUsers')
-    .where('deletedAt', 'is', null)
-    .where('isActive', '=', true)
-    .where('role', '<>', 'user')
+  let query = db.selectFrom('staffUsers').where(isAssignable('staffUsers'))
   if (search) {
     query = query.where(
       sql<boolean>`position(lower(${search}) in lower(${name} || ' ' || username)) > 0`,
@@ -93,17 +90,21 @@ export async function listColleagues(
   return { colleagues: rows, total }
 }
 
-/** Whether work can be assigned to this user: active, with a role other than `user`. */
+/** Whether work can be assigned to this user. */
 export async function isColleague(db: Db, id: number): Promise<boolean> {
   const colleague = await db
     .selectFrom('staffUsers')
     .select('id')
     .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .where('isActive', '=', true)
-    .where('role', '<>', 'user')
+    .where(isAssignable('staffUsers'))
     .executeTakeFirst()
   return colleague !== undefined
+}
+
+/** Whether work can be assigned to the user in a row of this alias: active, and of the staff. */
+export function isAssignable(alias: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${alias}.deletedAt`)} is null and ${sql.ref(`${alias}.isActive`)}
+    and ${sql.ref(`${alias}.role`)} = any(${STAFF_ROLES}))`
 }
 
 /** Whether the user in a row of this alias may open the dashboard now, as the permission table says. */
