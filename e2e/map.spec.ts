@@ -122,11 +122,11 @@ test.describe('failures', () => {
     const { name } = await addTowers(site)
     await page.route('**/city-*.geojson', (route) => route.abort())
     await page.goto(`/admin/properties?view=map&search=${encodeURIComponent(name)}`)
-    await expect(page.getByText('The map could not be loaded.')).toBeVisible()
+    await expect(page.getByText('Couldn’t load the map.')).toBeVisible()
     await page.unroute('**/city-*.geojson')
     await page.getByRole('button', { name: 'Retry' }).click()
     await openMapStands(page)
-    await expect(page.getByText('The map could not be loaded.')).toBeHidden()
+    await expect(page.getByText('Couldn’t load the map.')).toBeHidden()
   })
 
   test('when marks cannot be loaded the previous ones stay', async ({ page, site }) => {
@@ -136,7 +136,7 @@ test.describe('failures', () => {
     await page.route('**/api/projects/clusters?*', (route) => route.fulfill({ status: 500 }))
     await map.focus()
     await page.keyboard.press('ArrowRight')
-    const alert = page.getByText('The properties on the map could not be read.')
+    const alert = page.getByText('Couldn’t load the properties on the map.')
     await expect(alert).toBeVisible()
     await expect(list.getByRole('button')).toHaveCount(2)
     await page.unroute('**/api/projects/clusters?*')

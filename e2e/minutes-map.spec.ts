@@ -119,7 +119,7 @@ test.describe('on a desktop', () => {
       await limit.focus()
       await page.keyboard.press('ArrowRight')
       const alert = page.locator('#map').getByRole('alert')
-      await expect(alert).toContainText('The homes could not be read.')
+      await expect(alert).toContainText('Couldn’t load homes.')
       await page.unroute('**/api/units/by-minutes?*')
       await alert.getByRole('button', { name: 'Retry' }).click()
       await expect(title(page, '3 homes within 30 minutes of Asok')).toBeVisible()

@@ -137,7 +137,7 @@ test.describe('when places cannot be loaded', () => {
     await page.route('/api/places/suggest*', (route) => route.fulfill({ status: 500, body: '{}' }))
     await boxOf(page).fill('thonglor')
     await expect(
-      page.getByText('Only stations: the other places could not be loaded.'),
+      page.getByText('Showing stations only; other places couldn’t be loaded.'),
     ).toBeVisible()
     await expect(optionsOf(page)).toHaveText([/Thong Lo/])
     await page.unroute('/api/places/suggest*')

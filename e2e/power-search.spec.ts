@@ -161,7 +161,7 @@ test.describe('failures', () => {
       isDown ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
     )
     await panel.getByText('Sale', { exact: true }).click()
-    await expect(panel.getByRole('status').last()).toHaveText('The count could not be read.')
+    await expect(panel.getByRole('status').last()).toHaveText('Couldn’t load the count.')
     await panel.getByRole('button', { name: 'Search now!' }).click()
     await expect(page.getByText('The search failed.')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)

@@ -180,7 +180,7 @@ test.describe('when the saved homes cannot be loaded', () => {
     await page.evaluate((id) => localStorage.setItem('saved', `[${id}]`), site.units.sale)
     await page.route('/saved?homes=*', (route) => route.abort())
     await page.goto('/saved')
-    await expect(page.getByRole('alert')).toContainText('The saved homes could not be read')
+    await expect(page.getByRole('alert')).toContainText('Couldn’t load your saved homes')
     await page.unroute('/saved?homes=*')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('article')).toHaveCount(1)

@@ -213,7 +213,7 @@ test.describe('failures', () => {
     let isDown = true
     await page.route(/units-map/, (route) => (isDown ? route.abort() : route.continue()))
     await page.goto('/search?view=both')
-    await expect(page.getByText('The map could not be loaded.')).toBeVisible()
+    await expect(page.getByText('Couldn’t load the map.')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(3)
     isDown = false
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -241,7 +241,7 @@ test.describe('failures', () => {
       isDown ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
     )
     await page.goto('/search?view=both')
-    await expect(page.getByText('The homes on the map could not be read.')).toBeVisible()
+    await expect(page.getByText('Couldn’t load the homes on the map.')).toBeVisible()
     isDown = false
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(count(page)).toHaveText('3 homes on this map')

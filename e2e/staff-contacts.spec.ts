@@ -113,7 +113,7 @@ test.describe('a contact is deleted', () => {
     const sheet = page.getByRole('dialog')
     await sheet.getByLabel('Company').fill('Typed meanwhile')
     expect((await site.admin.delete(`/api/leads/${id}`)).status()).toBe(204)
-    await expect(page.getByText('The activity could not be read.')).toBeAttached()
+    await expect(page.getByText('Couldn’t load the activity.')).toBeAttached()
     await sheet.getByRole('button', { name: 'Save' }).click()
     await expect(sheet.getByRole('alert')).toBeVisible()
     await expect(sheet.getByLabel('Company')).toHaveValue('Typed meanwhile')

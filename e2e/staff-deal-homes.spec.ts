@@ -138,7 +138,7 @@ test('moves of others appear, a deleted contact is said, and so is a deal that i
   await expect(page.getByText('This contact was deleted. The deal stays.')).toBeVisible()
   await expectAccessible(page, 'main', [1280])
   await site.admin.delete(`/api/deals/${id}`)
-  await expect(page.getByText('This deal could not be found.')).toBeVisible()
+  await expect(page.getByText('Deal not found.')).toBeVisible()
   await expect(page.getByRole('heading', { name: dealName })).toHaveCount(0)
 })
 

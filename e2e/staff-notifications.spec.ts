@@ -235,7 +235,7 @@ test.describe('a server that fails', () => {
     await context.setOffline(false)
   })
 
-  test('says that the notices could not be read, and reads them again', async ({ page, site }) => {
+  test('says that notifications could not be loaded, and loads them again', async ({ page, site }) => {
     await signInAs(page.context(), site, 'agent')
     await page.goto('/admin/contacts')
     let isDown = true
@@ -243,7 +243,7 @@ test.describe('a server that fails', () => {
       isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
     )
     await bell(page).click()
-    await expect(list(page).getByText('The notices could not be read.')).toBeVisible()
+    await expect(list(page).getByText('Couldn’t load notifications.')).toBeVisible()
     isDown = false
     await list(page).getByRole('button', { name: 'Retry' }).click()
     await expect(list(page).getByText('Nothing new.')).toBeVisible()

@@ -89,7 +89,7 @@ test('the text and what was filled in survive a failed request and a reload', as
   await openPaste(page, site)
   await page.route('**/api/ai/drafts', (route) => route.fulfill({ status: 500 }))
   await paste(page, offer('1812'))
-  await expect(page.getByText('The text could not be read.')).toBeVisible()
+  await expect(page.getByText('Couldn’t load the text.')).toBeVisible()
   await page.unroute('**/api/ai/drafts')
   await page.getByRole('button', { name: 'Retry' }).click()
   await row(page, 'Bathrooms').getByText('1', { exact: true }).click()

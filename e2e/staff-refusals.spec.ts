@@ -130,7 +130,7 @@ test('on a server failure the form is kept, and a list reports it and loads agai
 
   await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('columnheader', { name: 'Developer' }).getByRole('button').click()
-  await expect(page.getByText('The developers could not be read.')).toBeVisible()
+  await expect(page.getByText('Couldn’t load developers.')).toBeVisible()
   await page.unroute(failing)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('table', { name: 'Developers' })).toBeVisible()

@@ -221,7 +221,7 @@ test.describe('when something fails', () => {
     const lists = /\/api\/tasks\?/
     await page.route(lists, (route) => route.fulfill({ status: 500, body: 'broken' }))
     await page.getByRole('link', { name: 'Tasks 1 due' }).click()
-    await expect(page.getByText('The tasks could not be read.')).toBeVisible()
+    await expect(page.getByText('Couldn’t load tasks.')).toBeVisible()
     await page.unroute(lists)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(tick(page, 'Still to be done')).toBeEnabled()

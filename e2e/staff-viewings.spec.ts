@@ -115,7 +115,7 @@ test.describe('a server that fails or is slow', () => {
     await sheet.getByRole('combobox', { name: 'Add a home' }).fill('12A')
     await page.getByRole('option', { name: /12A/ }).first().click()
     await sheet.getByLabel('Note').fill('กุญแจอยู่ที่นิติบุคคล')
-    await expect(sheet.getByText('The times could not be read.')).toBeVisible()
+    await expect(sheet.getByText('Couldn’t load the times.')).toBeVisible()
     await page.unrouteAll()
     const release = await holdRequests(page, plan)
     await sheet.getByRole('button', { name: 'Retry' }).click()

@@ -32,7 +32,7 @@ export function OpenForm<Stored>({
         open
         onClose={onClose}
         title="Not to be changed"
-        message={`This ${kind} was deleted, or could not be read.`}
+        message={`This ${kind} was deleted or couldn’t be loaded.`}
       />
     )
   }

@@ -49,5 +49,5 @@ function Missing({
   const isGone = id === null || (error instanceof ApiError && error.status === 404)
   if (isGone) return <p>{`This ${kind} was deleted, or never was.`}</p>
   if (!isError) return loading
-  return <ErrorState title={`The ${kind} could not be read.`} retry={() => void refetch()} />
+  return <ErrorState title={`Couldn’t load the ${kind}.`} retry={() => void refetch()} />
 }

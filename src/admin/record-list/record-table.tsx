@@ -115,7 +115,7 @@ export function RecordTable<Row extends { id: number }>({
         error={
           isError
             ? {
-                title: kind.unread ?? `The ${kind.many} could not be read.`,
+                title: kind.unread ?? `Couldn’t load ${kind.many}.`,
                 retry: () => void refetch(),
               }
             : null

@@ -75,7 +75,7 @@ export function SavedList({
     <div className="dense grid gap-3">
       <RefusalAlert save={save} />
       <RefusalAlert save={forget} />
-      {filters.isError && <p className="text-danger">The saved filters could not be read.</p>}
+      {filters.isError && <p className="text-danger">Couldn’t load saved filters.</p>}
       {filters.data?.length === 0 && (
         <p className="text-ink-2">
           No saved filters yet. Filter the list, then save the filters under a name.

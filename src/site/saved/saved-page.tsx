@@ -83,7 +83,7 @@ export default function SavedPage({
       </p>
       {failed && (
         <ErrorState
-          title="The saved homes could not be read. Check your connection and try again."
+          title="Couldn’t load your saved homes. Check your connection and try again."
           retry={retry}
         />
       )}

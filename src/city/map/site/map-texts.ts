@@ -5,6 +5,6 @@ export const mapTexts = {
   ofStations: 'Map of stations: arrow keys follow the line, Enter chooses',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  lost: 'The map could not be loaded.',
+  lost: 'Couldn’t load the map.',
   retry: 'Retry',
 }

@@ -16,7 +16,7 @@ export const placeTexts = {
     places === 1 ? `1 place: ${first}` : `${places} places, the first is ${first}`,
   none: (typed: string) =>
     `Nothing is called “${typed}”. Try a station, soi, school or workplace, in English or Thai.`,
-  onlyStations: 'Only stations: the other places could not be loaded.',
+  onlyStations: 'Showing stations only; other places couldn’t be loaded.',
   retry: 'Retry',
   noHomes: 'no homes',
   in: (kind: string, within: string) => `${kind} in ${within}`,

@@ -52,7 +52,7 @@ export function EarlierImports({ kind, except }: { kind: ImportKind; except?: nu
         loading={isPending}
         error={
           isError && !data
-            ? { title: 'The earlier imports could not be read.', retry: () => void refetch() }
+            ? { title: 'Couldn’t load earlier imports.', retry: () => void refetch() }
             : null
         }
         empty={{ title: 'There is no such page.' }}

@@ -66,7 +66,7 @@ function SingleImport({ kind, id }: { kind: ImportKind; id: string }) {
   }
   if (error instanceof ApiError && error.status === 404) return <UnknownImport kind={kind} />
   if (isError) {
-    return <ErrorState title="The import could not be read." retry={() => void refetch()} />
+    return <ErrorState title="Couldn’t load the import." retry={() => void refetch()} />
   }
   return <Skeleton className="h-100 w-full" />
 }

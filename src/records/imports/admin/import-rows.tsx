@@ -48,7 +48,7 @@ export function ImportRows({
           loading={isPending}
           error={
             isError && !data
-              ? { title: 'The rows could not be read.', retry: () => void refetch() }
+              ? { title: 'Couldn’t load the rows.', retry: () => void refetch() }
               : null
           }
           empty={{

@@ -51,7 +51,7 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
         </LinkButton>
       </div>
       {units.isError ? (
-        <ErrorState title="The units could not be read." retry={() => void units.refetch()} />
+        <ErrorState title="Couldn’t load units." retry={() => void units.refetch()} />
       ) : !data ? (
         <Skeleton className="h-24 w-full" />
       ) : data.total === 0 ? (

@@ -20,7 +20,7 @@ export function FreshnessBoard({ days, list }: Props) {
   const stale = useQuery(staleUnitsQuery(days, list.window, owner))
   const { data, isPlaceholderData } = stale
   if (stale.isError) {
-    return <ErrorState title="The units could not be read." retry={() => void stale.refetch()} />
+    return <ErrorState title="Couldn’t load units." retry={() => void stale.refetch()} />
   }
   if (!data) return <Skeleton className="h-100 w-full" />
   // Another page starts with rows of its own.

@@ -59,7 +59,7 @@ function Feed({ onClose }: { onClose: () => void }) {
         here.
       </p>
       {address.isError && !address.data && (
-        <ErrorState title="The address could not be read." retry={() => void address.refetch()} />
+        <ErrorState title="Couldn’t load the calendar link." retry={() => void address.refetch()} />
       )}
       {address.isPending && <Skeleton className="h-9 w-full" />}
       {address.data?.url === null && (

@@ -117,7 +117,7 @@ function BoardPart({
   const data = held.current
   if (!data) {
     if (isError) {
-      return <ErrorState title="The deals could not be read." retry={() => void refetch()} />
+      return <ErrorState title="Couldn’t load deals." retry={() => void refetch()} />
     }
     return <BoardSkeleton />
   }

@@ -13,12 +13,7 @@ import { readFollowUps } from './follow-ups-address.ts'
 export function FollowUpList({ list }: { list: ListState }) {
   const found = useQuery(followUpsQuery(readFollowUps(list)))
   if (found.isError && !found.data) {
-    return (
-      <ErrorState
-        title="What nobody planned could not be read."
-        retry={() => void found.refetch()}
-      />
-    )
+    return <ErrorState title="Couldn’t load follow-ups." retry={() => void found.refetch()} />
   }
   if (!found.data) return <Loading />
   const groups = found.data.filter(({ total }) => total > 0)

@@ -6,7 +6,7 @@ export const sentListTexts = {
   whose: 'Whose',
   mine: 'Mine',
   all: 'Everybody’s',
-  unread: 'The sent homes could not be read.',
+  unread: 'Couldn’t load sent homes.',
   empty: 'Nothing sent yet',
   emptyHint: 'Select homes in Listings or Search, then Send.',
   more: (count: number) => `Show ${count} more`,

@@ -24,7 +24,7 @@ export const shortlistTexts = {
       ? 'One home was deleted and is left out.'
       : `${count} homes were deleted and are left out.`,
   nothingLeft: 'No home is left to send.',
-  unread: 'The homes could not be read.',
+  unread: 'Couldn’t load homes.',
   lastConfirmed: (home: string, days: number) => `${home} was last confirmed ${days} days ago.`,
   neverConfirmed: (home: string) => `${home} was never confirmed.`,
   confirm: 'Confirm it',

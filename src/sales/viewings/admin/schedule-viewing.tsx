@@ -149,7 +149,7 @@ export function ScheduleViewing({
               ) : !contact && !known.isLoading ? (
                 <Alert title="Nobody is known who comes">
                   {known.error
-                    ? reasonBesideTitle(known.error, 'The contact could not be read.')
+                    ? reasonBesideTitle(known.error, 'Couldn’t load the contact.')
                     : 'The contact of this deal was deleted. Choose another one in Edit.'}
                 </Alert>
               ) : (

@@ -56,7 +56,7 @@ export function TripSection({
           )}
         </div>
         {trip.isPlanFailed ? (
-          <ErrorState title="The times could not be read." retry={trip.retryPlan} />
+          <ErrorState title="Couldn’t load the times." retry={trip.retryPlan} />
         ) : plan ? (
           <>
             <TripHomes

@@ -33,7 +33,7 @@ export function ViewingViews({ list }: { list: ListState }) {
         </Button>
       </div>
       {failed ? (
-        <ErrorState title="The viewings could not be read." retry={() => void failed.refetch()} />
+        <ErrorState title="Couldn’t load viewings." retry={() => void failed.refetch()} />
       ) : isEmpty ? (
         <EmptyState title="No viewings yet.">
           Those that you schedule or go to would stand here.

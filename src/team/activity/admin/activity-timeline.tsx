@@ -84,7 +84,7 @@ export function ActivityTimeline({
       loading={found.isPending}
       error={
         found.isError
-          ? { title: 'The activity could not be read.', retry: () => void found.refetch() }
+          ? { title: 'Couldn’t load the activity.', retry: () => void found.refetch() }
           : null
       }
       empty={{

@@ -16,7 +16,7 @@ export function DutyCard({ mayChange }: { mayChange: boolean }) {
   if (settings.isError) {
     return (
       <ErrorState
-        title="Who gets a new inquiry could not be read."
+        title="Couldn’t load who gets new inquiries."
         retry={() => void settings.refetch()}
       />
     )

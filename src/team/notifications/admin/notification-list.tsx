@@ -42,7 +42,7 @@ export function NotificationList({
   )
   const list = notices.isError ? (
     <div className="p-4">
-      <ErrorState title="The notices could not be read." retry={() => void notices.refetch()} />
+      <ErrorState title="Couldn’t load notifications." retry={() => void notices.refetch()} />
     </div>
   ) : notices.isPending ? (
     <Loading />

@@ -31,9 +31,7 @@ function OwnSettings({ userId }: { userId: number }) {
   const save = useSaveNotificationSettings()
   const browser = usePushBrowser(userId, settings.data?.pushKey ?? '')
   if (settings.isError) {
-    return (
-      <ErrorState title="Your settings could not be read." retry={() => void settings.refetch()} />
-    )
+    return <ErrorState title="Couldn’t load your settings." retry={() => void settings.refetch()} />
   }
   const { data } = settings
   if (!data) return <Skeleton className="h-150 w-full" />

@@ -14,9 +14,7 @@ export function AccessSwitch() {
   const settings = useSettings()
   const save = useSaveAccess()
   if (settings.isError) {
-    return (
-      <ErrorState title="The settings could not be read." retry={() => void settings.refetch()} />
-    )
+    return <ErrorState title="Couldn’t load settings." retry={() => void settings.refetch()} />
   }
   const { data } = settings
   return (

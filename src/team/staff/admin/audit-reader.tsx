@@ -91,7 +91,7 @@ export function AuditReader() {
       </div>
       {faultAtFrom ? null : log.isError ? (
         <ErrorState
-          title={reasonOf(log.error, 'The audit log could not be read.')}
+          title={reasonOf(log.error, 'Couldn’t load the audit log.')}
           retry={() => void log.refetch()}
         />
       ) : log.isPending ? (

@@ -56,9 +56,7 @@ export function GivenUpJobs() {
         }
         loading={jobs.isPending}
         error={
-          jobs.isError
-            ? { title: 'The jobs could not be read.', retry: () => void jobs.refetch() }
-            : null
+          jobs.isError ? { title: 'Couldn’t load jobs.', retry: () => void jobs.refetch() } : null
         }
         empty={{
           title: 'No failed jobs',

@@ -112,7 +112,7 @@ export function Trash() {
         loading={trash.isPending}
         error={
           trash.isError
-            ? { title: 'The trash could not be read.', retry: () => void trash.refetch() }
+            ? { title: 'Couldn’t load the trash.', retry: () => void trash.refetch() }
             : null
         }
         empty={

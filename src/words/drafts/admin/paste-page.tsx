@@ -219,7 +219,7 @@ function Result({
     )
   }
   if (draft.isError) {
-    return <ErrorState title="The text could not be read." retry={() => void draft.refetch()} />
+    return <ErrorState title="Couldn’t load the text." retry={() => void draft.refetch()} />
   }
   if (draft.data === undefined) return <Skeleton className="h-100 w-full" />
   if (!isFound) {

@@ -36,7 +36,7 @@ export function OpenedScan({
   if (isError && !data) {
     return (
       <SheetBody>
-        <ErrorState title="The note could not be read." retry={() => void scan.refetch()} />
+        <ErrorState title="Couldn’t load the note." retry={() => void scan.refetch()} />
       </SheetBody>
     )
   }

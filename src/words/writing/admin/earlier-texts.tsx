@@ -50,7 +50,7 @@ export function EarlierTexts({
       </button>
       {isOpen && isError && (
         <p role="alert" className="text-sm text-danger">
-          The earlier texts could not be read.{' '}
+          Couldn’t load earlier texts.{' '}
           <button type="button" onClick={() => void refetch()} className={linkLook}>
             Retry
           </button>

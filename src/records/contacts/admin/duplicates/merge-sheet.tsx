@@ -105,8 +105,7 @@ function Missing({
       </p>
     )
   }
-  if (isError)
-    return <ErrorState title="The contacts could not be read." retry={() => void refetch()} />
+  if (isError) return <ErrorState title="Couldn’t load contacts." retry={() => void refetch()} />
   return (
     <div aria-busy="true" className="grid gap-3">
       <Skeleton className="h-12 w-full" />

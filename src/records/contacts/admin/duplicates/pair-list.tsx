@@ -18,7 +18,7 @@ export function PairList({ list }: { list: ListState }) {
   const found = useQuery(pairsQuery(list.window))
   const { data } = found
   if (found.isError && !data) {
-    return <ErrorState title="The contacts could not be read." retry={() => void found.refetch()} />
+    return <ErrorState title="Couldn’t load contacts." retry={() => void found.refetch()} />
   }
   if (!data) return <Loading />
   return (

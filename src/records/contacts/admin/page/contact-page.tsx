@@ -69,9 +69,7 @@ export function ContactPage({ id }: { id: number | null }) {
     )
   }
   if (isError && !data) {
-    return (
-      <ErrorState title="The contact could not be read." retry={() => void contact.refetch()} />
-    )
+    return <ErrorState title="Couldn’t load the contact." retry={() => void contact.refetch()} />
   }
   if (!data) return <Loading />
   return (

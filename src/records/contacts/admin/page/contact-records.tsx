@@ -209,7 +209,7 @@ function Belongings<Row extends { id: number }>({
         })}
     >
       {isError ? (
-        <ErrorState title={`The ${what} could not be read.`} retry={() => void refetch()} />
+        <ErrorState title={`Couldn’t load ${what}.`} retry={() => void refetch()} />
       ) : !data ? (
         <Skeleton className="h-14 w-full" />
       ) : data.total === 0 ? (

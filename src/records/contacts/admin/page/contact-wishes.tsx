@@ -109,7 +109,7 @@ function Found({ search, contact }: { search: UnitSearch; contact: ContactRecord
         ))}
       </ul>
       {found.isError ? (
-        <ErrorState title="The homes could not be read." retry={() => void found.refetch()} />
+        <ErrorState title="Couldn’t load homes." retry={() => void found.refetch()} />
       ) : total === undefined ? (
         <Skeleton className="h-36 w-full" />
       ) : (

@@ -51,6 +51,6 @@ export const valuesTexts = {
     isOne ? `${count} answer was not sent` : `${count} answers were not sent`,
   retry: 'Retry',
   rememberFailed: 'The choice could not be stored',
-  failed: 'The values could not be read.',
-  listFailed: 'The remembered answers could not be read.',
+  failed: 'Couldn’t load the values.',
+  listFailed: 'Couldn’t load saved answers.',
 }

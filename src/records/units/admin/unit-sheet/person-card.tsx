@@ -47,7 +47,7 @@ function Known({ person }: { person: NonNullable<Person> }) {
         </span>
       </p>
       {contact.isError ? (
-        <ErrorState title="The contact could not be read." retry={() => void contact.refetch()} />
+        <ErrorState title="Couldn’t load the contact." retry={() => void contact.refetch()} />
       ) : !data ? (
         <Skeleton className="mt-3 h-28 w-full" />
       ) : (

@@ -40,7 +40,7 @@ export const stationMapTexts = {
   nameExample: 'Name or code, English or Thai',
   most: (metres: number) => `Most homes within ${metres} m`,
   stations: (count: number) => (count === 1 ? '1 station' : `${count} stations`),
-  unread: 'The homes could not be read.',
+  unread: 'Couldn’t load homes.',
   retry: 'Retry',
   everyStation: 'Every station, line by line',
   everyStationKeys: (note: string) =>

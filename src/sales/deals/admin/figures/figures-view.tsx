@@ -55,7 +55,7 @@ export default function FiguresView({ list }: { list: ListState }) {
         </ButtonLink>
       </div>
       {figures.isError && (
-        <ErrorState title="The figures could not be read." retry={() => void figures.refetch()} />
+        <ErrorState title="Couldn’t load figures." retry={() => void figures.refetch()} />
       )}
       {!data && !figures.isError && !fault && <Skeleton className="h-96 w-full" />}
       {data && !fault && <Shown figures={data} />}

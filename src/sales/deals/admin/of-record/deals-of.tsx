@@ -82,7 +82,7 @@ function Deals({
       }
     >
       {isError && !data ? (
-        <ErrorState title="The deals could not be read." retry={() => void refetch()} />
+        <ErrorState title="Couldn’t load deals." retry={() => void refetch()} />
       ) : !data ? (
         <Skeleton className="h-14 w-full" />
       ) : data.total === 0 ? (

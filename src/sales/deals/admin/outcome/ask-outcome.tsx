@@ -110,7 +110,7 @@ export function AskOutcome({
               <>
                 {settings.isError ? (
                   <ErrorState
-                    title="The reasons could not be read."
+                    title="Couldn’t load the reasons."
                     retry={() => void settings.refetch()}
                   />
                 ) : (

@@ -31,7 +31,7 @@ export function DealTasks({ id, onOpen }: { id: number; onOpen: (taskId: number)
       {...(data && data.total > 0 && { count: formatNumber(data.total) })}
     >
       {isError && !data ? (
-        <ErrorState title="The tasks could not be read." retry={() => void tasks.refetch()} />
+        <ErrorState title="Couldn’t load tasks." retry={() => void tasks.refetch()} />
       ) : !data ? (
         <Skeleton className="h-14 w-full" />
       ) : data.total === 0 ? (

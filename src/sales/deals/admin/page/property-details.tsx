@@ -27,7 +27,7 @@ export function PropertyDetails({ deal }: { deal: DealRecord }) {
       ) : unit.data ? (
         <Facts unit={unit.data} />
       ) : unit.isError ? (
-        <ErrorState title="The home could not be read." retry={() => void unit.refetch()} />
+        <ErrorState title="Couldn’t load the home." retry={() => void unit.refetch()} />
       ) : (
         <Skeleton className="h-24 w-full" />
       )}

@@ -20,7 +20,7 @@ export default function PipelineSettingsDialog({ onClose }: { onClose: () => voi
     <Dialog open onClose={onClose} title="Pipeline settings">
       <DialogBody>
         {isError ? (
-          <ErrorState title="The settings could not be read." retry={() => void refetch()} />
+          <ErrorState title="Couldn’t load settings." retry={() => void refetch()} />
         ) : (
           <Skeleton className="h-100 w-full" />
         )}

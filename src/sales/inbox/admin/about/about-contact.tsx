@@ -61,9 +61,7 @@ function Parts({ thread }: { thread: ThreadRecord }) {
   const { data, isError } = contact
   if (thread.contactId === null) return <ChooseContact thread={thread} />
   if (isError && !data) {
-    return (
-      <ErrorState title="The contact could not be read." retry={() => void contact.refetch()} />
-    )
+    return <ErrorState title="Couldn’t load the contact." retry={() => void contact.refetch()} />
   }
   if (!data) return <Skeleton className="h-60 w-full" />
   return <Known thread={thread} contact={data} />

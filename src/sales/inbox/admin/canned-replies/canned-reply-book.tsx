@@ -39,7 +39,7 @@ export default function CannedReplyBook({ onClose }: { onClose: () => void }) {
           <RefusalAlert save={remove} />
           {isError && !data ? (
             <ErrorState
-              title="The answers could not be read."
+              title="Couldn’t load canned replies."
               retry={() => void answers.refetch()}
             />
           ) : !data ? (

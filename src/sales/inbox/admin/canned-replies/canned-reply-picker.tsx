@@ -117,7 +117,7 @@ function Choices({
         className={classNames(fieldBox, 'control')}
       />
       {answers.isError ? (
-        <ErrorState title="The answers could not be read." retry={() => void answers.refetch()} />
+        <ErrorState title="Couldn’t load canned replies." retry={() => void answers.refetch()} />
       ) : answers.isPending ? (
         <Skeleton className="h-24 w-full" />
       ) : (

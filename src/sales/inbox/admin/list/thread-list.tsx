@@ -63,7 +63,7 @@ function Found({ list, found, open }: { list: ListState; found: Found; open: num
   if (isError && !data) {
     return (
       <div className="p-4">
-        <ErrorState title="The conversations could not be read." retry={() => void refetch()} />
+        <ErrorState title="Couldn’t load conversations." retry={() => void refetch()} />
       </div>
     )
   }

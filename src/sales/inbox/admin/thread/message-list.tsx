@@ -64,7 +64,7 @@ export function MessageList({
         <div className="grid grid-cols-1 py-4">
           <div ref={scroll.top} />
           {hasFailed ? (
-            <ErrorState title="The messages could not be read." retry={retry} />
+            <ErrorState title="Couldn’t load messages." retry={retry} />
           ) : !items ? (
             <Loading />
           ) : (

@@ -27,7 +27,7 @@ export default function OriginalMail({
     >
       <DialogBody>
         {isError ? (
-          <ErrorState title="The e-mail could not be read." retry={() => void mail.refetch()} />
+          <ErrorState title="Couldn’t load the e-mail." retry={() => void mail.refetch()} />
         ) : !data ? (
           <Skeleton className="h-[60dvh] w-full" />
         ) : (

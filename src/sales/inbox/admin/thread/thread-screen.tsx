@@ -59,10 +59,7 @@ export function ThreadScreen({
   if (isError && !data) {
     return (
       <div className="grid content-center p-6">
-        <ErrorState
-          title="The conversation could not be read."
-          retry={() => void thread.refetch()}
-        />
+        <ErrorState title="Couldn’t load the conversation." retry={() => void thread.refetch()} />
       </div>
     )
   }

@@ -8,8 +8,8 @@ export const openedTexts = {
   },
   sentAt: (day: string, time: string) => `${day}, ${time}`,
   by: (name: string) => `by ${name}`,
-  unread: 'What was sent could not be read.',
-  gone: 'This page could not be found.',
+  unread: 'Couldn’t load the sent homes.',
+  gone: 'Page not found.',
   opened: 'Opened',
   times: (times: number) => (times === 0 ? 'Never' : times === 1 ? 'Once' : `${times} times`),
   /** Today, 08:09 within a line. */

@@ -7,9 +7,9 @@ export const personTexts = {
   add: 'Add a person',
   takeOut: (name: string) => `Take out ${name}`,
   recent: 'Recent',
-  unread: 'The contact could not be read.',
+  unread: 'Couldn’t load the contact.',
   before: (name: string) => `Sent to ${name} before`,
-  beforeUnread: 'What was sent before could not be read.',
+  beforeUnread: 'Couldn’t load what was sent before.',
   openedTimes: (times: number) =>
     times === 0 ? 'Not opened' : times === 1 ? 'Opened once' : `Opened ${times} times`,
   sentBefore: (home: string, day: string) => `${home} was sent to them on ${day}`,
