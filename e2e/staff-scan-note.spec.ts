@@ -62,7 +62,7 @@ test('an agent scans a note at a deal, corrects it by keyboard, adds all of it a
   await holdToast(page, 'Added to the deal')
   const activity = page.getByRole('region', { name: 'Deal Activity' })
   await expect(activity.getByText('budget 25k/mo')).toBeVisible()
-  await expect(activity.getByRole('link', { name: 'See the picture' })).toBeVisible()
+  await expect(activity.getByRole('link', { name: 'View picture' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(activity.getByText('budget 25k/mo')).toBeHidden()
 

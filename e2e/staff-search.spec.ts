@@ -92,22 +92,22 @@ test('headers sort both ways, a row opens its details, and a viewing is schedule
   await details.getByRole('button', { name: 'Schedule Viewing' }).click()
   const viewing = page.getByRole('dialog', { name: 'Schedule Viewing' })
   await viewing.getByRole('button', { name: 'Schedule Viewing' }).click()
-  await expect(viewing.getByRole('combobox', { name: 'Who comes' })).toHaveAccessibleDescription(
-    'Choose who comes',
+  await expect(viewing.getByRole('combobox', { name: 'Client' })).toHaveAccessibleDescription(
+    'Choose a client',
   )
-  await viewing.getByRole('combobox', { name: 'Who comes' }).fill(name)
+  await viewing.getByRole('combobox', { name: 'Client' }).fill(name)
   await page
     .getByRole('option', { name: new RegExp(name) })
     .first()
     .click()
-  await viewing.getByRole('textbox', { name: 'Day' }).fill(bangkokDate(new Date()))
-  await viewing.getByLabel('Begins at').fill('00:00')
+  await viewing.getByRole('textbox', { name: 'Date' }).fill(bangkokDate(new Date()))
+  await viewing.getByLabel('Start time').fill('00:00')
   await viewing.getByRole('button', { name: 'Schedule Viewing' }).click()
-  await expect(viewing.getByLabel('Begins at')).toHaveAccessibleDescription('That time has passed')
-  await viewing.getByRole('textbox', { name: 'Day' }).fill('25 Dec 2027')
-  await viewing.getByLabel('Begins at').fill('14:30')
+  await expect(viewing.getByLabel('Start time')).toHaveAccessibleDescription('That time has passed')
+  await viewing.getByRole('textbox', { name: 'Date' }).fill('25 Dec 2027')
+  await viewing.getByLabel('Start time').fill('14:30')
   const isCut = (box: HTMLInputElement) => box.scrollWidth > box.clientWidth
-  expect(await viewing.getByRole('textbox', { name: 'Day' }).evaluate(isCut)).toBe(false)
+  expect(await viewing.getByRole('textbox', { name: 'Date' }).evaluate(isCut)).toBe(false)
   await expect(viewing.getByRole('listitem')).toContainText('14:30')
   // A click may be tried again after the sheet was replaced.
   await viewing.getByRole('button', { name: 'Schedule Viewing' }).press('Enter')

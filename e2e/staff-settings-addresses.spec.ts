@@ -15,7 +15,7 @@ test.describe('unusual URLs', () => {
     const settings = page.getByRole('dialog', title)
     await expect(settings.getByRole('list').getByRole('listitem').first()).toBeVisible()
     await page.goto('/admin?settings=users&settings.edit=999999')
-    await settings.getByRole('button', { name: 'Back to the users' }).click()
+    await settings.getByRole('button', { name: 'Back to users' }).click()
     await expect(settings.getByRole('table', { name: 'Users' })).toBeVisible()
     await page.goto('/admin/developers?page=9999999')
     await page.getByRole('button', { name: 'To the first page' }).click()

@@ -48,7 +48,7 @@ test('the whole of an e-mail is shown apart from the page; its pictures are load
   })
   await page.goto(`${server.origin}/admin/inbox`)
   await rowOf(page, 'Marta').click()
-  const opens = messagesOf(page).getByRole('button', { name: 'Whole e-mail' })
+  const opens = messagesOf(page).getByRole('button', { name: 'Full e-mail' })
   await opens.press('Enter')
 
   const dialog = page.getByRole('dialog', { name: 'The corner home' })

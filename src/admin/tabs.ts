@@ -86,12 +86,12 @@ export const tabs: readonly Tab[] = [
 export const pages = [
   {
     path: 'notifications',
-    label: 'Notices',
+    label: 'Notifications',
     screen: 'team/notifications/admin/notifications-page.tsx',
   },
   {
     path: 'notification-settings',
-    label: 'Notifications',
+    label: 'Notification settings',
     screen: 'team/notifications/admin/notification-settings-page.tsx',
   },
   { path: 'listings/paste', label: 'Paste a chat', screen: 'words/drafts/admin/paste-page.tsx' },

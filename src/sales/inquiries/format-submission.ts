@@ -26,7 +26,7 @@ export function submissionText(submission: Submission): string {
   return paragraphs(submissionTitle(submission), [
     ...reachText,
     submission.lineId && `LINE: ${submission.lineId}`,
-    submission.isWhatsapp && 'WhatsApp: on this phone',
+    submission.isWhatsapp && 'WhatsApp: same number',
   ])
 }
 

@@ -84,7 +84,7 @@ test('refused: no contact, no address of that kind, somebody else’s page, a pa
   const contact = await aContact(world, { line: null })
   const { id } = await sendTo(contact.id)
   expect((await deliver(id, 'line')).body.errors[0]).toMatchObject({
-    message: 'This contact has no address for LINE. Add it to the contact first.',
+    message: 'This contact has no LINE details. Add them first.',
   })
   expect((await deliver(id, 'link', {}, await world.signIn('agent'))).status).toBe(403)
   await world.request('DELETE', `/api/sends/${id}`, { as: sender })

@@ -59,10 +59,10 @@ test('hidden, deleted and unknown homes are refused by name', async () => {
   expect(body.errors).toMatchObject([
     {
       path: 'unitIds.1',
-      message: `9A · ${hidden.project.name} is hidden from the website. Show it there, or leave it out.`,
+      message: `9A · ${hidden.project.name} is hidden from the website. Show it there, or remove it.`,
     },
-    { path: 'unitIds.2', message: `12B · ${deleted.project.name} was deleted. Leave it out.` },
-    { path: 'unitIds.3', message: 'There is no home 2000000000. Leave it out.' },
+    { path: 'unitIds.2', message: `12B · ${deleted.project.name} was deleted. Remove it.` },
+    { path: 'unitIds.3', message: 'There is no home 2000000000. Remove it.' },
   ])
 })
 

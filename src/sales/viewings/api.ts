@@ -34,7 +34,7 @@ import { viewingRecord } from './store.ts'
 import { feedbackCounts, viewingList } from './viewing-list.ts'
 
 const tag = 'viewings'
-const OTHERS = 'A viewing of others'
+const OTHERS = 'Someone else’s viewing'
 const UNKNOWN = 'No such viewing'
 
 export const viewingRoutes = [
@@ -43,7 +43,7 @@ export const viewingRoutes = [
       method: 'get',
       path: '/api/viewings',
       tag,
-      summary: 'Viewings by their time',
+      summary: 'Viewings by time',
       guard: staff(),
       query: z.extend(ViewingSearch, Page.shape),
       responses: { 200: z.array(ViewingRecord) },
@@ -58,8 +58,7 @@ export const viewingRoutes = [
       method: 'get',
       path: '/api/viewings/plan',
       tag,
-      summary:
-        'The best order of homes with the ways between them, a time for each, and what clashes',
+      summary: 'The best order of homes, with routes between them, a time for each, and clashes',
       guard: staff(),
       query: PlanQuery,
       responses: { 200: Plan },
@@ -71,7 +70,7 @@ export const viewingRoutes = [
       method: 'get',
       path: '/api/viewings/feedback',
       tag,
-      summary: 'How often a home was seen, and what was thought of it',
+      summary: 'How often a home was viewed, and the feedback',
       guard: staff(),
       query: z.object({ unitId: queryId() }),
       responses: { 200: FeedbackCounts },
@@ -83,7 +82,7 @@ export const viewingRoutes = [
       method: 'post',
       path: '/api/viewings',
       tag,
-      summary: 'Enter a viewing; a clash with something else is answered, not refused',
+      summary: 'Schedule a viewing; clashes are reported, not refused',
       guard: staff(),
       once: true,
       body: ViewingInput,
@@ -109,7 +108,7 @@ export const viewingRoutes = [
       method: 'put',
       path: '/api/viewings/{id}',
       tag,
-      summary: 'Change a viewing: its homes and times, who goes, or what became of it',
+      summary: 'Change a viewing: its homes, times, agent or outcome',
       guard: staff(),
       params: IdParams,
       body: ViewingChange,
@@ -117,7 +116,7 @@ export const viewingRoutes = [
         200: ViewingAnswered,
         403: OTHERS,
         404: UNKNOWN,
-        409: 'Changed meanwhile, or it has not begun yet',
+        409: 'Changed since, or it has not started yet',
       },
     },
     async (context, { params, body }, call) =>
@@ -128,7 +127,7 @@ export const viewingRoutes = [
       method: 'delete',
       path: '/api/viewings/{id}',
       tag,
-      summary: 'Cancel a viewing; setting its state to planned takes that back',
+      summary: 'Cancel a viewing; setting its state to planned undoes that',
       guard: staff(),
       params: IdParams,
       responses: { 204: 'Cancelled', 403: OTHERS, 404: UNKNOWN },
@@ -143,7 +142,7 @@ export const viewingRoutes = [
       method: 'post',
       path: '/api/viewings/{id}/feedback',
       tag,
-      summary: 'Write down what a client thought of a home',
+      summary: 'Record a client’s feedback on a home',
       guard: staff(),
       params: IdParams,
       body: AnswerInput,
@@ -151,7 +150,7 @@ export const viewingRoutes = [
         200: ViewingRecord,
         403: OTHERS,
         404: UNKNOWN,
-        409: 'It has not begun yet, or was cancelled',
+        409: 'It has not started yet, or was cancelled',
       },
     },
     async (context, { params, body }, call) =>
@@ -162,7 +161,7 @@ export const viewingRoutes = [
       method: 'post',
       path: '/api/viewings/{id}/ask',
       tag,
-      summary: 'The address of a page on which the client says what they thought, for 30 days',
+      summary: 'The link to a feedback page for the client, valid for 30 days',
       guard: staff(),
       params: IdParams,
       body: AskInput,
@@ -184,7 +183,7 @@ export const viewingRoutes = [
       path: '/api/viewings/{id}/messages',
       tag,
       summary:
-        'Write to the client in the conversation with them; recorded where it is not connected',
+        'Message the client in their conversation; recorded where the channel is not connected',
       guard: staff(),
       once: true,
       params: IdParams,
@@ -199,7 +198,7 @@ export const viewingRoutes = [
       method: 'get',
       path: '/api/viewings/{id}/calendar',
       tag,
-      summary: 'A viewing as a calendar file, for the client or for whoever goes',
+      summary: 'A viewing as a calendar file, for the client or the agent',
       guard: staff(),
       params: IdParams,
       query: CalendarQuery,

@@ -42,7 +42,7 @@ const ADDRESS_LIMIT: LimitRule = { name: 'sign-in-address', points: 30, seconds:
 /** Failed sign-ins of one account from anywhere; counted for the audit log only. */
 const ACCOUNT_COUNTER: LimitRule = { name: 'sign-in-all', points: 1_000_000_000, seconds: 3_600 }
 
-const TOO_MANY_FAILED = 'Too many attempts have failed; Retry-After says how long to wait'
+const TOO_MANY_FAILED = 'Too many failed attempts; Retry-After says how long to wait'
 
 const ColleagueQuery = z.extend(Page, { search: z.optional(searchText()) })
 
@@ -52,7 +52,7 @@ export const staffRoutes = [
       method: 'post',
       path: '/api/auth/login',
       tag: 'Sign-in',
-      summary: 'Sign in; the answer sets the session cookie',
+      summary: 'Sign in; the response sets the session cookie',
       guard: everybody,
       body: SignInInput,
       responses: {
@@ -89,7 +89,7 @@ export const staffRoutes = [
       method: 'get',
       path: '/api/auth/check',
       tag: 'Sign-in',
-      summary: 'Who is signed in, and what they may do',
+      summary: 'Who is signed in, and their permissions',
       guard: signedInOnly,
       responses: { 200: ActorResponse, 401: 'Nobody is signed in' },
     },
@@ -100,7 +100,7 @@ export const staffRoutes = [
       method: 'post',
       path: '/api/auth/password',
       tag: 'Sign-in',
-      summary: 'Change the own password; the other sessions end',
+      summary: 'Change your password; your other sessions end',
       guard: signedInOnly,
       body: PasswordChange,
       responses: {
@@ -160,14 +160,14 @@ export const staffRoutes = [
       path: '/api/admin/users/{id}',
       tag: 'Users',
       summary:
-        'Change a user; a new password or a deactivation ends their sessions; the own password asks for the current one',
+        'Update a user; a new password or deactivation ends their sessions; your own password needs the current one',
       guard: staff('manageUsers'),
       params: IdParams,
       body: UserChanges,
       responses: {
         200: User,
-        403: 'The own password was to be changed, and the current one is wrong',
-        409: 'Changed by somebody else, username taken, or the last admin',
+        403: 'The current password is wrong',
+        409: 'Changed by someone else, username taken, or the last admin',
         429: TOO_MANY_FAILED,
       },
     },
@@ -194,10 +194,10 @@ export const staffRoutes = [
       method: 'post',
       path: '/api/admin/users/{id}/restore',
       tag: 'Users',
-      summary: 'Bring a deleted user back within 30 days',
+      summary: 'Restore a user deleted in the last 30 days',
       guard: mayRestore('user'),
       params: IdParams,
-      responses: { 200: User, 409: 'The username is taken by now' },
+      responses: { 200: User, 409: 'The username is now taken' },
     },
     async (context, { params }, call) => call.json(await restoreUser(context, params.id)),
   ),
@@ -206,7 +206,7 @@ export const staffRoutes = [
       method: 'get',
       path: '/api/staff',
       tag: 'Users',
-      summary: 'The colleagues that work can be given to, by name',
+      summary: 'Colleagues that work can be assigned to, by name',
       guard: staff(),
       query: ColleagueQuery,
       responses: { 200: z.array(Colleague) },
@@ -232,10 +232,10 @@ export const staffRoutes = [
       method: 'put',
       path: '/api/settings',
       tag: 'Settings',
-      summary: 'Say who can open the dashboard',
+      summary: 'Set who can open the dashboard',
       guard: staff('manageSettings'),
       body: SettingsChanges,
-      responses: { 200: Settings, 409: 'Changed by somebody else' },
+      responses: { 200: Settings, 409: 'Changed by someone else' },
     },
     async (context, { body }, call) => call.json(await saveSettings(context, body)),
   ),

@@ -67,7 +67,7 @@ test.each(['kept', 'merged'])(
       const now = after.belongings[id]?.['activities.contact_id'] ?? []
       expect(now.slice(0, entries?.length)).toEqual(entries)
       const titles = (await send('GET', `/api/leads/${id}/activities?type=change`)).body
-      expect(titles[0].title).toMatch(/^Taken apart from Exact/)
+      expect(titles[0].title).toMatch(/^Unmerged from Exact/)
     }
     expect((await unmergeContacts(kept.id)).status).toBe(409)
   },

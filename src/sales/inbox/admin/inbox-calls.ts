@@ -76,7 +76,7 @@ export function useChangeThread() {
       },
     }),
     keyOf: ({ id }) => ['threads', 'one', id],
-    failed: 'The conversation could not be changed',
+    failed: 'Couldn’t update the conversation',
     nameOf: ({ thread }) => nameOf(thread),
   })
 }
@@ -85,7 +85,7 @@ export function useMarkUnread() {
   return useSave({
     send: (thread: ThreadRecord) => changeThread(thread, { unread: true }),
     done: (_, thread) => ({ title: 'Marked as unread', text: nameOf(thread) }),
-    failed: 'The conversation could not be marked as unread',
+    failed: 'Couldn’t mark the conversation as unread',
     nameOf,
   })
 }
@@ -101,7 +101,7 @@ export function useDeleteThread() {
 
 type MessageAction = 'retry' | 'confirm' | 'delete'
 const actionTitles: Record<MessageAction, string> = {
-  retry: 'It is sent again',
+  retry: 'Sending again',
   confirm: 'Marked as sent',
   delete: 'Message deleted',
 }
@@ -117,7 +117,7 @@ export function useActOnMessage() {
         : call('post /api/inbox/messages/{id}/confirm', { params })
     },
     done: (_, { action }) => ({ title: actionTitles[action] }),
-    failed: 'That could not be done. Please try again.',
+    failed: 'Something went wrong. Please try again.',
   })
 }
 

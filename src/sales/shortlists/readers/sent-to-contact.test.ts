@@ -60,7 +60,7 @@ test('a visit is one entry on the timeline, which grows with it', async () => {
   expect(await page.timeline()).toMatchObject([
     {
       ...{ type: 'page_view', title: 'the 2 homes sent', performedBy: contact.name },
-      description: `Looked at ${numbers[0]}, ${numbers[1]}. Liked ${numbers[0]}. Not for them: ${numbers[1]}.`,
+      description: `Viewed ${numbers[0]}, ${numbers[1]}. Liked ${numbers[0]}. Not interested in ${numbers[1]}.`,
       metadata: { shortlistId: page.id },
     },
   ])
@@ -93,7 +93,7 @@ test('asking to see a home is a message in the contact’s conversation, which i
   await page.react('unasked', [second()])
   const messages = await page.messages()
   expect(messages.map(({ content }: { content: string }) => content)).toEqual([
-    `I no longer ask to see:\nHome 2: ${names[1]}`,
+    `I no longer want to see:\nHome 2: ${names[1]}`,
     expect.stringContaining('I would like to see'),
   ])
 })

@@ -86,11 +86,11 @@ export type DeliveryInput = z.output<typeof DeliveryInput>
 /** What became of it: `noted` is a link or a PDF that was given to the sender. */
 export const DeliveryStates = valueSet('DeliveryStates', {
   recorded: 'Recorded',
-  queued: 'On its way',
+  queued: 'Sending',
   sent: 'Sent',
   failed: 'Not sent',
-  unsure: 'Perhaps sent',
-  noted: 'Handed out',
+  unsure: 'May have been sent',
+  noted: 'Shared',
 })
 
 export const Delivery = z.object({

@@ -104,7 +104,7 @@ export function useAnswer() {
   return useSave({
     send: ({ id, input }: { id: number; input: AnswerInput }) =>
       call('post /api/viewings/{id}/feedback', { params: { id: String(id) }, body: input }),
-    failed: 'Failed to save what they thought',
+    failed: 'Failed to save the feedback',
   })
 }
 
@@ -113,7 +113,7 @@ export function useAskClient() {
   return useSave({
     send: ({ id, language }: { id: number; language: ShortlistLanguage }) =>
       call('post /api/viewings/{id}/ask', { params: { id: String(id) }, body: { language } }),
-    failed: 'Failed to make the page',
+    failed: 'Failed to create the link',
   })
 }
 
@@ -123,7 +123,7 @@ export function useWriteToClient() {
     send: ({ id, message }: { id: number; message: ViewingMessage }) =>
       call('post /api/viewings/{id}/messages', { params: { id: String(id) }, body: message }),
     done: ({ state }) => ({
-      title: state === 'recorded' ? 'Recorded in the conversation' : 'On its way',
+      title: state === 'recorded' ? 'Recorded in the conversation' : 'Sending',
     }),
     failed: 'Failed to write to the client',
     isShownByForm: true,

@@ -5,6 +5,6 @@ export function accessNote(user: User, access: DashboardAccess): string | null {
   const { username, role } = user
   if (permissionsOf(user, access).openDashboard) return null
   return role === 'user'
-    ? `${username} cannot open the dashboard: the role User never can.`
-    : `${username} cannot open the dashboard yet: it is for ${DashboardAccess.labels[access].toLowerCase()} only.`
+    ? `${username} can’t open the dashboard: the role User has no access.`
+    : `${username} can’t open the dashboard yet: only ${DashboardAccess.labels[access].toLowerCase()} can.`
 }

@@ -48,7 +48,7 @@ export function useDeleteUser() {
   return useDeleteRecord<User>({
     kind: 'user',
     nameOf: ({ username }) => username,
-    afterwards: 'is signed out and can be brought back for 30 days.',
+    afterwards: 'has been signed out and can be restored for 30 days.',
     remove: (params) => call('delete /api/admin/users/{id}', { params }),
     restore: (params) => call('post /api/admin/users/{id}/restore', { params }),
   })
@@ -72,7 +72,7 @@ export function useSaveAccess() {
       title: 'Settings saved',
       text: `${DashboardAccess.labels[dashboardAccess]} can open the dashboard.`,
     }),
-    failed: 'Failed to change who can open the dashboard',
+    failed: 'Failed to update dashboard access',
     optimistic: {
       key: settingsKey,
       change: (before, { dashboardAccess }) => ({ ...asSettings(before), dashboardAccess }),

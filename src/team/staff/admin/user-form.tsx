@@ -29,7 +29,7 @@ const labels: Record<keyof Values, string> = {
   email: 'E-mail',
   role: 'Role',
   isActive: 'Active',
-  canDeleteUnits: 'May delete units',
+  canDeleteUnits: 'Can delete units',
 }
 
 /** The form of a new or existing user. */

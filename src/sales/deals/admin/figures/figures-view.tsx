@@ -80,14 +80,14 @@ function Shown({ figures }: { figures: ShownFigures }) {
         ))}
       </dl>
       {rows.length === 0 ? (
-        <EmptyState title="No deals in these days." />
+        <EmptyState title="No deals in this period." />
       ) : (
         <FigureRows by={by} rows={rows} />
       )}
       {by === 'month' && (
         <p className="text-sm text-ink-2">
-          Commission expected is that of the month in which deals are expected to close; in all it
-          is that of every open deal.
+          Expected commission is counted in the month a deal should close; the total covers all open
+          deals.
         </p>
       )}
     </>

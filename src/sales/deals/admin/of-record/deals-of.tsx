@@ -95,7 +95,7 @@ function Deals({
             </li>
           ))}
           {data.total > data.items.length && (
-            <li className="py-2 text-ink-2">{`The newest ${data.items.length} of ${data.total}`}</li>
+            <li className="py-2 text-ink-2">{`Latest ${data.items.length} of ${data.total}`}</li>
           )}
         </ul>
       )}

@@ -35,7 +35,7 @@ export function DealTasks({ id, onOpen }: { id: number; onOpen: (taskId: number)
       ) : !data ? (
         <Skeleton className="h-14 w-full" />
       ) : data.total === 0 ? (
-        <p className="text-ink-2">None yet: nothing is planned for this deal.</p>
+        <p className="text-ink-2">No tasks for this deal yet.</p>
       ) : (
         <ul className="divide-y divide-line">
           {data.items.map((task) => (

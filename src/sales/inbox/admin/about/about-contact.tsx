@@ -33,7 +33,7 @@ export function AboutContact({ thread, onClose }: { thread: ThreadRecord; onClos
     <div className="grid grid-cols-1 gap-4 p-5">
       <header className="flex items-center">
         <h2 className="flex-1 text-base font-strong">About this Contact</h2>
-        <IconButton label="Close the panel" onClick={onClose}>
+        <IconButton label="Close panel" onClick={onClose}>
           <span className="icon-x" />
         </IconButton>
       </header>

@@ -3,7 +3,7 @@ import { call } from '../../../../admin/calls/call.ts'
 import { useSave } from '../../../../admin/calls/use-save.ts'
 import type { AnswerInput, AnswerRecord } from '../../rules/canned-reply.ts'
 
-/** One's own canned answers and the agency's, by title. */
+/** One's own canned replies and the agency's, by title. */
 export const cannedRepliesQuery = queryOptions({
   queryKey: ['answers', 'list'],
   queryFn: ({ signal, meta }) => call('get /api/inbox/canned-replies', { signal, meta }),
@@ -24,10 +24,10 @@ export function useSaveCannedReply() {
           })
         : add(input),
     done: ({ title }, { answer }) => ({
-      title: answer ? 'Answer changed' : 'Answer added',
+      title: answer ? 'Canned reply updated' : 'Canned reply added',
       text: title,
     }),
-    failed: 'The answer could not be saved',
+    failed: 'Couldn’t save the canned reply',
     isShownByForm: true,
   })
 }
@@ -38,11 +38,11 @@ export function useDeleteCannedReply() {
     send: ({ id }: AnswerRecord) =>
       call('delete /api/inbox/canned-replies/{id}', { params: { id: String(id) } }),
     done: (_, { title, content, isAgency }) => ({
-      title: 'Answer deleted',
+      title: 'Canned reply deleted',
       text: title,
       undo: () => add({ title, content, isAgency }),
     }),
-    failed: 'The answer could not be deleted',
+    failed: 'Couldn’t delete the canned reply',
     nameOf: ({ title }) => title,
   })
 }

@@ -42,17 +42,15 @@ export function ChannelNotice({
             <>
               <b className="font-strong text-ink">Recorded, not sent.</b>{' '}
               {channel.isConnected
-                ? 'There is no e-mail address to send this to.'
+                ? 'No e-mail address to send this to.'
                 : isNarrow
-                  ? 'E-mail is not connected.'
-                  : 'E-mail is not connected: an admin sets MAIL_URL and MAIL_FROM.'}
+                  ? 'E-mail isn’t connected.'
+                  : 'E-mail isn’t set up. Ask your admin.'}
             </>
           ) : (
             <>
-              <b className="font-strong text-ink">{`${label} is not connected.`}</b>{' '}
-              {isNarrow
-                ? 'Recorded, not delivered.'
-                : 'What you write is recorded here, not delivered.'}
+              <b className="font-strong text-ink">{`${label} isn’t connected.`}</b>{' '}
+              {isNarrow ? 'Recorded, not delivered.' : 'Messages are recorded here, not delivered.'}
             </>
           )}
         </span>

@@ -72,7 +72,7 @@ function Found({ list, found, open }: { list: ListState; found: Found; open: num
   return (
     <>
       <nav
-        aria-label="Conversations found"
+        aria-label="Conversation list"
         className="relative min-h-0 flex-1 overflow-y-auto border-t border-line max-md:-mx-4"
       >
         <ul onKeyDown={moveByArrow}>

@@ -36,8 +36,8 @@ export default function OriginalMail({
               <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-wash px-3.5 py-2">
                 <span className="min-w-0 flex-1 basis-60">
                   {data.outsidePictures === 1
-                    ? 'One picture is not shown: loading it tells the sender that you opened this.'
-                    : `${data.outsidePictures} pictures are not shown: loading them tells the sender that you opened this.`}
+                    ? 'One picture is hidden: loading it tells the sender you opened this e-mail.'
+                    : `${data.outsidePictures} pictures are hidden: loading them tells the sender you opened this e-mail.`}
                 </span>
                 <Button variant="quiet" size="small" onClick={() => setWithPictures(true)}>
                   Show pictures

@@ -47,7 +47,7 @@ export function ThreadScreen({
   if (isGone) {
     return (
       <div className="grid content-center p-6">
-        <EmptyState title="This conversation was deleted, or never was.">
+        <EmptyState title="This conversation doesn’t exist or was deleted.">
           <LinkButton variant="quiet" size="small" to={inboxAddress}>
             All conversations
           </LinkButton>

@@ -4,8 +4,8 @@ import { type ShareWay, ShareWays } from '../../rules/shortlist.ts'
 export const personTexts = {
   id: 'send-person' as const,
   to: 'To',
-  add: 'Add a person',
-  takeOut: (name: string) => `Take out ${name}`,
+  add: 'Add person',
+  takeOut: (name: string) => `Remove ${name}`,
   recent: 'Recent',
   unread: 'Couldn’t load the contact.',
   before: (name: string) => `Sent to ${name} before`,
@@ -13,17 +13,15 @@ export const personTexts = {
   openedTimes: (times: number) =>
     times === 0 ? 'Not opened' : times === 1 ? 'Opened once' : `Opened ${times} times`,
   sentBefore: (home: string, day: string) => `${home} was sent to them on ${day}`,
-  declinedBefore: 'not for them',
+  declinedBefore: 'not interested',
   likedBefore: 'they liked it',
   askedBefore: 'they asked to see it',
-  leaveItOut: 'leave it out',
+  leaveItOut: 'remove it',
   noAddress: { line: 'no LINE ID', whatsapp: 'no number', email: 'no e-mail' },
   fromHere: 'sent from here',
   inYourMail: 'in your mail',
-  missing: (name: string, way: ShareWay) =>
-    `${name} has no address for ${ShareWays.labels[way]} yet.`,
-  choosing: (name: string | null) =>
-    `Choose homes${name ? ` for ${name}` : ''}: tick them, then Send.`,
+  missing: (name: string, way: ShareWay) => `${name} has no ${ShareWays.labels[way]} details yet.`,
+  choosing: (name: string | null) => `Tick homes${name ? ` for ${name}` : ''}, then press Send.`,
   stop: 'Stop choosing',
   send: 'Send homes',
   sent: 'Sent homes',
