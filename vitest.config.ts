@@ -1,8 +1,10 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { withLongFiles } from './bin/test/ring.ts'
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', '{bin,bench,build,data}/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(withLongFiles ? [] : ['**/*.long.test.{ts,tsx}'])],
     globalSetup: 'src/platform/testing/test-setup.ts',
     setupFiles: 'src/platform/testing/test-every-file.ts',
     pool: 'forks',

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../platform/testing/test-app.ts'
-import type { AnswerRecord } from '../sales/inbox/rules/canned-reply.ts'
+import type { CannedReplyRecord } from '../sales/inbox/rules/canned-reply.ts'
 import type { ShortlistRecord } from '../sales/shortlists/rules/shortlist.ts'
 import { demoSends } from './people/sends.ts'
 import { seedInventory } from './seed-inventory.ts'
@@ -36,7 +36,7 @@ test('the demo agency sent homes, of which some were opened, liked and asked to 
 
 test('the demo agency has canned replies in English and Thai', async () => {
   const { body } = await world.request('GET', '/api/inbox/canned-replies', { as: admin })
-  const answers: AnswerRecord[] = body
+  const answers: CannedReplyRecord[] = body
   expect(answers.length).toBeGreaterThan(3)
   expect(answers.every(({ isAgency }) => isAgency)).toBe(true)
   expect(answers.some(({ content }) => /[ก-๙]/.test(content))).toBe(true)

@@ -25,7 +25,7 @@ import { Channels, ThreadPriorities, ThreadStatuses } from '../../sales/inbox/ru
 import { InquiryKinds } from '../../sales/inquiries/rules/inquiry.ts'
 import { Opinions } from '../../sales/shortlists/rules/reader.ts'
 import { ShareWays, ShortlistLanguages } from '../../sales/shortlists/rules/shortlist.ts'
-import { Answers, FeedbackGivers } from '../../sales/viewings/rules/feedback.ts'
+import { FeedbackGivers, FeedbackValues } from '../../sales/viewings/rules/feedback.ts'
 import { ViewingStates } from '../../sales/viewings/rules/viewing.ts'
 import { columnsOf, type FieldTable } from '../../shared/fields/field-table.ts'
 import { ActivityTypes, AuditActions, TaskStatuses } from '../../team/activity/rules/activity.ts'
@@ -84,7 +84,7 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'tasks.reminder': TaskReminders,
   'tasks.repeat': TaskRepeats,
   'tasks.status': TaskStatuses,
-  'viewing_feedback.answer': Answers,
+  'viewing_feedback.answer': FeedbackValues,
   'viewing_feedback.given_by': FeedbackGivers,
   'viewings.language': ShortlistLanguages,
   'viewings.state': ViewingStates,

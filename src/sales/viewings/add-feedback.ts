@@ -2,7 +2,7 @@ import { type Context, inTransaction } from '../../context.ts'
 import { invalid, Refused } from '../../refused.ts'
 import { addActivity } from '../../team/activity/add-activity.ts'
 import { record } from '../../team/activity/record.ts'
-import type { AnswerInput, FeedbackGiver } from './rules/feedback.ts'
+import type { FeedbackGiver, FeedbackInput } from './rules/feedback.ts'
 import type { ViewedHome, ViewingRecord } from './rules/viewing.ts'
 import { changeViewing, lockOwn } from './save-viewing.ts'
 import { viewingRecord } from './store.ts'
@@ -16,7 +16,7 @@ import { viewingTexts } from './viewing-texts.ts'
 export async function addFeedback(
   context: Context,
   id: number,
-  input: AnswerInput,
+  input: FeedbackInput,
 ): Promise<ViewingRecord> {
   return inTransaction(context, async (tx) => {
     const viewing = await lockOwn(tx, id)
@@ -32,7 +32,7 @@ export async function addFeedback(
   })
 }
 
-type Said = Pick<AnswerInput, 'answer' | 'words'>
+type Said = Pick<FeedbackInput, 'answer' | 'words'>
 
 /**
  * Stores what somebody thought of a home of a locked viewing. It stands on the timelines of the contact, the deal and

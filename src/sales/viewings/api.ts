@@ -11,7 +11,7 @@ import { addFeedback } from './add-feedback.ts'
 import { agentEvents, clientEvents } from './calendar-events.ts'
 import { askClient } from './client-feedback.ts'
 import { planViewing } from './plan-viewing.ts'
-import { AnswerInput, FeedbackCounts } from './rules/feedback.ts'
+import { FeedbackCounts, FeedbackInput } from './rules/feedback.ts'
 import {
   AskCreated,
   AskInput,
@@ -145,7 +145,7 @@ export const viewingRoutes = [
       summary: 'Record a client’s feedback on a home',
       guard: staff(),
       params: IdParams,
-      body: AnswerInput,
+      body: FeedbackInput,
       responses: {
         200: ViewingRecord,
         403: OTHERS,

@@ -9,7 +9,7 @@ import { addNotifications } from '../../team/notifications/add-notifications.ts'
 import { homeKey } from '../shortlists/readers/home-key.ts'
 import { type ShortlistLanguage, ShortlistLanguages } from '../shortlists/rules/shortlist.ts'
 import { storeFeedback } from './add-feedback.ts'
-import { Answers, type ClientFeedback, FEEDBACK_DAYS } from './rules/feedback.ts'
+import { type ClientFeedback, FEEDBACK_DAYS, FeedbackValues } from './rules/feedback.ts'
 import type { ViewingRecord } from './rules/viewing.ts'
 import { changeViewing, lockOwn } from './save-viewing.ts'
 import { viewingRecord } from './store.ts'
@@ -126,7 +126,9 @@ export async function receiveFeedback(
 async function notifyAgent(tx: Context, id: number): Promise<void> {
   const { agentId, contact, homes } = await viewingRecord(tx.db, id)
   const text = homes
-    .flatMap(({ name, client }) => (client ? [`${name}: ${Answers.labels[client.answer]}`] : []))
+    .flatMap(({ name, client }) =>
+      client ? [`${name}: ${FeedbackValues.labels[client.answer]}`] : [],
+    )
     .join(' · ')
   const details = { name: contact?.name ?? viewingTexts.somebody, text }
   const notice = { kind: 'viewing_feedback', subject: 'viewing', subjectId: id } as const

@@ -22,7 +22,7 @@ import { MapListHead } from './map-list-head.tsx'
 import type { SearchView } from './paging.ts'
 import { seenProjects, withSeen } from './seen-projects.ts'
 import type { SelectedBuilding } from './selected-building.ts'
-import type { Found, UnitsMapProps } from './units-map.tsx'
+import type { UnitsMapProps, UnitsOnMap } from './units-map.tsx'
 import { mapQuery } from './use-map-clusters.ts'
 import { useRaisedSheet } from './use-raised-sheet.ts'
 
@@ -62,7 +62,7 @@ export function MapScreen({
   const [home, setHome] = useState<CardUnit | null>(null)
   const [mark, setMark] = useState<MapCluster | null>(null)
   const [seen, setSeen] = useState<ReadonlySet<number>>(none)
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<UnitsOnMap | null>(null)
   const onMap = found?.query === mapQuery(search) ? found : null
   const hasArea = search.box !== undefined
   // Reset by another search.

@@ -5,7 +5,7 @@ import { unitSearchQuery } from '../../records/units/rules/query.ts'
 import type { RecordNames } from '../../records/units/rules/record-names.ts'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
 import { mixesPricesAndRents } from '../../records/units/rules/sort.ts'
-import { forget, remember } from '../../records/units/site/minutes/remembered.ts'
+import { clearRemembered, remember } from '../../records/units/site/minutes/remembered.ts'
 import { powerSearchPath } from '../../shared/paths.ts'
 import { ErrorState } from '../../ui/feedback/states.tsx'
 import { inPageClick } from '../../ui/in-page-click.ts'
@@ -13,7 +13,7 @@ import { Count } from '../../ui/tables/count.tsx'
 import { PowerSearchButton } from '../power-search/power-search-button.tsx'
 import { AskPlace, type PlaceQuestion, TakenPlace } from './ask-place.tsx'
 import { ChipRow } from './chip-row.tsx'
-import { Found, LoadingCards, Pages } from './found.tsx'
+import { FoundUnits, LoadingCards, Pages } from './found.tsx'
 import { LazyMapScreen, whenMapReady } from './lazy-map-screen.tsx'
 import { MapTop } from './map-top.tsx'
 import { NoResults } from './no-results.tsx'
@@ -69,7 +69,7 @@ export default function SearchPage({
 
   // Removing the last place also removes the stored places.
   function forgets(next: SearchQuery): SearchQuery {
-    if (placeCount(search) > 0 && placeCount(next.search) === 0) forget()
+    if (placeCount(search) > 0 && placeCount(next.search) === 0) clearRemembered()
     return next
   }
 
@@ -218,7 +218,7 @@ export default function SearchPage({
           </p>
         )}
         {state}
-        {results && <Found {...{ results, today, places }} />}
+        {results && <FoundUnits {...{ results, today, places }} />}
         {pages}
       </div>
     </>

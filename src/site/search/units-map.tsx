@@ -6,7 +6,7 @@ import { ClusterMark, clusterId } from '../../city/map/site/cluster-mark.tsx'
 import { AtSpot } from '../../city/map/site/pins.tsx'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
 import type { CardUnit } from '../../records/units/site/card-unit.ts'
-import { type Box, toWorld } from '../../shared/mercator.ts'
+import { type GeoBox, toWorld } from '../../shared/mercator.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { useLanguage } from '../../ui/language.tsx'
@@ -24,7 +24,7 @@ const MARK = { width: 84, height: 40 }
 const NONE: readonly MapCluster[] = []
 
 /** What the map shows of a search. */
-export type Found = OnMap & { query: string }
+export type UnitsOnMap = OnMap & { query: string }
 
 export type UnitsMapProps = {
   search: UnitSearch
@@ -39,10 +39,10 @@ export type UnitsMapProps = {
   /** Called when a building is selected, before its homes are loaded. */
   onPress: (projectId: number) => void
   onLead: (leading: SelectedBuilding) => void
-  onSearchArea: (box: Box) => void
+  onSearchArea: (box: GeoBox) => void
   /** Whether the list holds other homes than the map. */
   isOther: boolean
-  onFound: (found: Found) => void
+  onFound: (found: UnitsOnMap) => void
 }
 
 /** The homes of a search on the map; in a separate chunk. */
@@ -205,17 +205,17 @@ export default function HomesMap({
 }
 
 /** Converts a map area to and from the format of the API. */
-function inDegrees(box: Box): string {
+function inDegrees(box: GeoBox): string {
   return box.map((degrees) => degrees.toFixed(4)).join()
 }
 
-function boxIn(bbox: string): Box {
+function boxIn(bbox: string): GeoBox {
   const [west = 0, south = 0, east = 0, north = 0] = bbox.split(',').map(Number)
   return [west, south, east, north]
 }
 
 /** Whether an area holds another one, as exactly as areas are written. */
-function holds([west, south, east, north]: Box, inner: Box): boolean {
+function holds([west, south, east, north]: GeoBox, inner: GeoBox): boolean {
   const off = 0.00015
   return (
     west <= inner[0] + off &&

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import type { SiteProps } from '../serve/page.server.ts'
 
-export type Reach = Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
+export type AgencyContacts = Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
 
 /**
  * A bar on phones with the price and contact buttons. It sticks to the bottom of the screen until the
@@ -19,7 +19,7 @@ export function AskBar({
   message,
 }: {
   unit: PublicUnit
-  reach: Reach
+  reach: AgencyContacts
   /** The home's name, the subject of a mail. */
   name: string
   /** What a message begins with: the home's name and URL. */

@@ -4,7 +4,7 @@ import type { While } from '../writing/model/model-job.ts'
 import { ModelFailed } from '../writing/model/question.ts'
 import { FAILURES } from '../writing/rules/rewrite.ts'
 import * as contact from './contact/model-values.ts'
-import type { ModelValue, Reading } from './reading.ts'
+import type { ChatReading, ModelValue } from './reading.ts'
 import type { DraftKind } from './rules/draft.ts'
 import * as unit from './unit/model-values.ts'
 
@@ -70,7 +70,7 @@ export function isForModel(text: string): boolean {
  */
 export async function readByModel(
   model: Model,
-  reading: Reading,
+  reading: ChatReading,
   kind: DraftKind,
   { signal, onText }: While,
 ): Promise<ModelReading> {

@@ -1,6 +1,6 @@
 import type { Model } from '../writing/model/model.ts'
 import { ModelFailed } from '../writing/model/question.ts'
-import type { Reading, ReadLine } from './rules/reading.ts'
+import type { PictureReading, ReadLine } from './rules/reading.ts'
 import { MAX_CHARS, MAX_LINES, type NoModelText, type ScanLine } from './rules/scan.ts'
 
 const INSTRUCTIONS = `Transcribe the note in the picture, handwritten or printed, in English or Thai.
@@ -21,7 +21,7 @@ type Picture = { type: string; bytes: Buffer }
 export async function modelLines(
   model: Model,
   original: Picture,
-  { lines, picture, quarters, isPrint }: Reading,
+  { lines, picture, quarters, isPrint }: PictureReading,
   signal: AbortSignal,
 ): Promise<ScanLine[] | NoModelText> {
   const upright = { type: 'image/jpeg', bytes: Buffer.from(picture.bytes) }

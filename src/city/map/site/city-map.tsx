@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import type { Point } from '../../../shared/distance.ts'
-import type { Box } from '../../../shared/mercator.ts'
+import type { GeoBox } from '../../../shared/mercator.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../ui/language.tsx'
 import {
@@ -28,7 +28,7 @@ import type { Naming } from './city-names.ts'
 import type { GroundProps, MapRenderer, RendererLook } from './ground.ts'
 import { MapNames, type Obstacle } from './map-names.tsx'
 import { mapTexts } from './map-texts.ts'
-import type { Box as Covered } from './name-places.ts'
+import type { LabelBox as Covered } from './name-places.ts'
 import { Pins, PinsContext } from './pins.tsx'
 import { useRoads } from './roads.ts'
 import { SvgGround } from './svg-ground.tsx'
@@ -39,7 +39,7 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 export type CityMapHandle = {
   look(at: { latitude: number; longitude: number; zoom?: number }): void
   /** Fits a box with a margin in pixels, no closer than `closest`. */
-  frame(box: Box, closest?: number, room?: number): void
+  frame(box: GeoBox, closest?: number, room?: number): void
   /** Centres a point unless it is well in view; zooms in when it was out of view. */
   keepInView(point: Point, zoom: number): void
   /** Moves just enough to show a point with the given room above it and beside it, in pixels. */

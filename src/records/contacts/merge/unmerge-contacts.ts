@@ -39,11 +39,16 @@ export async function unmergeContacts(context: Context, id: number): Promise<Unm
       .where('id', '=', mergedId)
       .execute()
     const moved = StoredMove.parse(merge.moved)
-    await forget(tx.db, mergeId, keptId, moved.identities)
+    await deleteMerge(tx.db, mergeId, keptId, moved.identities)
     await moveBack(tx.db, moved.rows, keptId, mergedId)
     const changes = await restoreFields(tx, kept, StoredChanges.parse(merge.changes))
     await lastContactAgain(tx.db, [keptId, mergedId])
-    const contacts = await tell(tx, { keptId, mergedId, mergedVersion: mergedVersion + 1, changes })
+    const contacts = await addUnmergeEntries(tx, {
+      keptId,
+      mergedId,
+      mergedVersion: mergedVersion + 1,
+      changes,
+    })
     await compareLater(tx, [keptId, mergedId])
     return { contacts }
   })
@@ -88,7 +93,7 @@ async function lockBoth(db: Db, keptId: number, mergedId: number): Promise<numbe
 }
 
 /** Forgets the identities that only the merge has brought, and whom the merged contact was told from. */
-async function forget(db: Db, mergeId: number, keptId: number, identities: readonly string[]) {
+async function deleteMerge(db: Db, mergeId: number, keptId: number, identities: readonly string[]) {
   await sql`
     delete from contact_identities
     where contact_id = ${keptId} and is_kept and kind || ':' || value = any(${[...identities]}::text[])`.execute(
@@ -140,7 +145,7 @@ async function lastContactAgain(db: Db, ids: readonly number[]): Promise<void> {
     where c.id = both_of.id and c.last_contact_at is distinct from latest.at`.execute(db)
 }
 
-async function tell(
+async function addUnmergeEntries(
   tx: Context,
   {
     keptId,

@@ -6,7 +6,7 @@ import type { ImportKind } from '../rules/import.ts'
 import { ValueMapping } from '../rules/values.ts'
 
 /** What spellings mean in a file, by field. */
-export type Answers = {
+export type Mappings = {
   /** The answer for a text; undefined if there is none. */
   get(field: string, text: string): ValueMapping | undefined
   /** When it was remembered, for an answer of an earlier file. */
@@ -19,7 +19,7 @@ export function spellingKey(text: string): string {
 }
 
 /** The answers of an import. */
-export async function answersOf({ db }: { db: Db }, importId: number): Promise<Answers> {
+export async function answersOf({ db }: { db: Db }, importId: number): Promise<Mappings> {
   const rows = await db
     .selectFrom('importMappings')
     .select(['field', 'spelling', 'value', 'rememberedAt'])

@@ -1,7 +1,7 @@
 import { headerKey, plainCell } from '../../../shared/fields/cells.ts'
 import type { Kind } from './candidate.ts'
 import type { JudgedRow } from './read-row.ts'
-import type { Reading } from './reading.ts'
+import type { RowReading } from './reading.ts'
 
 const TOTAL = /^(?:grand |sub ?-?)?totals?(?:[\s:=]*\d.*|[\s:]*[a-z]?)$/i
 const THAI_TOTAL = /^(?:ยอด)?รวม(?:[\p{L}\p{M}]{0,12}\s?[:=]?\s?[\d๐-๙].*|ทั้งหมด|ทั้งสิ้น)?$/u
@@ -15,7 +15,7 @@ const MIN_COLUMNS = 3
  * null. Rows that were corrected are records.
  */
 export function noRecord(
-  { kind, header, fields }: Reading,
+  { kind, header, fields }: RowReading,
   { cells, corrections = {} }: JudgedRow,
 ): 'header_again' | 'not_a_record' | null {
   if (Object.keys(corrections).length > 0) return null

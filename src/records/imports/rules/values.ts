@@ -26,12 +26,12 @@ export type ValueMapping = z.output<typeof ValueMapping>
 export const AS_ABOVE = 'above'
 
 /** An answer for all rows of a file that have this text in this field; '' for empty cells beneath a filled one. */
-export const AnswerInput = z.object({
+export const MappingInput = z.object({
   field: z.string().check(z.maxLength(100)),
   text: z.string().check(z.maxLength(MAX_CELL_TEXT)),
   value: ValueMapping,
 })
-export type AnswerInput = z.output<typeof AnswerInput>
+export type MappingInput = z.output<typeof MappingInput>
 
 /** Whether the answers of an import are remembered for the next file. */
 export const RememberInput = z.object({ remember: z.optional(z.boolean()) })

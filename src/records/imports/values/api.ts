@@ -6,11 +6,11 @@ import { queryInteger } from '../../../shared/fields/fields.ts'
 import { staff } from '../../../team/staff/guard.ts'
 import { ImportDetail, ImportRow } from '../rules/import.ts'
 import {
-  AnswerInput,
   ChoiceInput,
   CorrectionInput,
   ImportValues,
   MAX_ROW,
+  MappingInput,
   RememberedMapping,
   RememberedQuery,
   RememberInput,
@@ -57,7 +57,7 @@ export const importValueRoutes = [
       summary: 'Say what a text means in a field, for all rows of the file',
       guard: staff(),
       params: IdParams,
-      body: AnswerInput,
+      body: MappingInput,
       responses: { 200: ImportDetail, ...refusals },
     },
     async (context, { params, body }, call) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import { readCells } from '../kinds/read-row.ts'
-import type { Reading } from '../kinds/reading.ts'
+import type { RowReading } from '../kinds/reading.ts'
 import { AS_ABOVE, type OpenSpelling, type Proposal } from '../rules/values.ts'
 import { isRecord } from './file-spellings.ts'
 import { rowsToFill } from './fill-down.ts'
@@ -18,7 +18,7 @@ const PROPOSED: Readonly<Record<string, readonly Proposal[]>> = {
 export async function emptyCells(
   db: Db,
   importId: number,
-  reading: Reading,
+  reading: RowReading,
   field: string,
 ): Promise<OpenSpelling[]> {
   const { kind, fields } = reading
@@ -38,7 +38,7 @@ export async function emptyCells(
 export async function rowsWithout(
   db: Db,
   importId: number,
-  reading: Reading,
+  reading: RowReading,
   field: string,
 ): Promise<number[]> {
   const isAsked = reading.kind.asksEmpty?.[field]

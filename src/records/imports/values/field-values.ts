@@ -12,7 +12,7 @@ import {
 import { writeNumber } from '../../../shared/write-number.ts'
 import { spellingKey } from '../kinds/answers.ts'
 import { writtenReading } from '../kinds/read-row.ts'
-import type { Reading } from '../kinds/reading.ts'
+import type { RowReading } from '../kinds/reading.ts'
 import { projectsNamed } from '../kinds/unit-project.ts'
 import {
   type FieldValues,
@@ -34,7 +34,7 @@ type Of = { field: string; headers: string[]; texts: Texts }
 /** How the texts of a field were read, and which are open. What is written as we would write it is left out. */
 export async function fieldValues(
   context: Context,
-  reading: Reading,
+  reading: RowReading,
   { field, headers, texts }: Of,
 ): Promise<FieldValues> {
   const { kind } = reading
@@ -75,7 +75,7 @@ function uniqueSpellings({ readPart }: Column, texts: Texts): Texts {
 type Found = { open: OpenSpelling[]; read: ReadSpelling[] }
 
 function readPlain(
-  { kind, answers, now }: Reading,
+  { kind, answers, now }: RowReading,
   field: string,
   column: Column,
   spellings: Texts,
@@ -105,7 +105,11 @@ function readPlain(
 }
 
 /** Whether a field that may be empty cannot have this value: its cells are corrected, or left empty. */
-function isUnreadable({ kind, now }: Pick<Reading, 'kind' | 'now'>, field: string, value: unknown) {
+function isUnreadable(
+  { kind, now }: Pick<RowReading, 'kind' | 'now'>,
+  field: string,
+  value: unknown,
+) {
   if (typeof value !== 'string' || kind.required.flat().includes(field)) return false
   const result = kind.read({ [field]: value }, now)
   return Array.isArray(result) && result.some((fault) => fault.field === field)
@@ -152,7 +156,7 @@ export function labelOfValue(column: Column, value: unknown): string {
 
 async function readRecords(
   context: Context,
-  { kind, answers }: Reading,
+  { kind, answers }: RowReading,
   field: string,
   spellings: Texts,
 ): Promise<Found> {

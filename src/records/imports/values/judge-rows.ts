@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../context.ts'
 import { markRows, storeRows } from '../checking/check-rows.ts'
 import { removeRows } from '../checking/stored-rows.ts'
-import type { Reading } from '../kinds/reading.ts'
+import type { RowReading } from '../kinds/reading.ts'
 
 /** With more keys, all rows are compared again. */
 const MAX_KEYS = 2000
@@ -15,7 +15,7 @@ export async function judgeRows(
   context: Context,
   tx: Context,
   importId: number,
-  reading: Reading,
+  reading: RowReading,
   condition: RawBuilder<boolean>,
 ): Promise<void> {
   const keys = new Set<string>()

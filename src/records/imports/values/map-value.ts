@@ -11,8 +11,8 @@ import { lockChecked } from '../checking/stored-rows.ts'
 import { answersOf, spellingKey } from '../kinds/answers.ts'
 import type { Kind } from '../kinds/candidate.ts'
 import { kinds } from '../kinds/kinds.ts'
-import { type Reading, readingOf } from '../kinds/reading.ts'
-import { type AnswerInput, AS_ABOVE, type ValueMapping } from '../rules/values.ts'
+import { type RowReading, readingOf } from '../kinds/reading.ts'
+import { AS_ABOVE, type MappingInput, type ValueMapping } from '../rules/values.ts'
 import { rowsWithout } from './empty-cells.ts'
 import { fileSpellings } from './file-spellings.ts'
 import { rowsToFill } from './fill-down.ts'
@@ -28,7 +28,7 @@ import { rememberMapping } from './remember-mappings.ts'
 export async function mapValue(
   context: Context,
   id: number,
-  { field, text, value }: AnswerInput,
+  { field, text, value }: MappingInput,
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
     const { kind: importKind, header, fields, remember } = await lockChecked(tx, id)
@@ -57,7 +57,7 @@ type Filling = {
   context: Context
   tx: Context
   id: number
-  reading: Reading
+  reading: RowReading
   field: string
   value: ValueMapping
 }

@@ -8,7 +8,7 @@ import { lockChecked } from '../checking/stored-rows.ts'
 import { spellingKey } from '../kinds/answers.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { type ImportKind, ImportKinds } from '../rules/import.ts'
-import { type AnswerInput, type RememberedMapping, ValueMapping } from '../rules/values.ts'
+import { type MappingInput, type RememberedMapping, ValueMapping } from '../rules/values.ts'
 import { labelOfValue } from './field-values.ts'
 import { projectNames } from './project-names.ts'
 
@@ -16,7 +16,7 @@ import { projectNames } from './project-names.ts'
 export async function rememberMapping(
   { db, actor, now }: Context,
   kind: ImportKind,
-  { field, text, value }: AnswerInput,
+  { field, text, value }: MappingInput,
 ): Promise<void> {
   // What empty cells mean is of one file.
   if (text === '' || (kinds[kind].answered?.[field] && typeof value === 'string')) return

@@ -63,7 +63,7 @@ const { plainParts } = await import('../../../site/power-search/power-fields.ser
 const { testApp } = await import('../../../platform/testing/test-app.ts')
 const { testDb } = await import('../../../platform/testing/test-db.ts')
 const { endTests } = await import('../../../platform/testing/test-end.ts')
-const { CompleteUnit, labels, valuesOf } = await import('../admin/unit-values.ts')
+const { CompleteUnit, labels, unitValues } = await import('../admin/unit-values.ts')
 const { parseUnitSearch, UnitSearch, visitorSearch } = await import('./search.ts')
 const { PublicUnit } = await import('./unit.ts')
 const { unitFields } = await import('./unit-fields.ts')
@@ -191,8 +191,8 @@ test('has filter chips and fields in the form without scripts', () => {
 })
 
 test('is in the form, empty and filled, under its label', async () => {
-  expect(valuesOf(null)).toMatchObject({ parkingSpaces: null, kitchen: null, keysHeld: false })
-  const values = valuesOf(await unitOf(agent))
+  expect(unitValues(null)).toMatchObject({ parkingSpaces: null, kitchen: null, keysHeld: false })
+  const values = unitValues(await unitOf(agent))
   expect(values).toMatchObject(input)
   expect(labels).toMatchObject({ parkingSpaces: 'Parking spaces', keysHeld: 'Keys held' })
   const wrong = CompleteUnit.safeParse({ ...values, parkingSpaces: -1 })

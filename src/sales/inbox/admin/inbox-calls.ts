@@ -69,7 +69,7 @@ export function useChangeThread() {
     send: ({ thread, fields }: Change) => changeThread(thread, fields),
     done: (_, { thread, fields, title }) => ({
       title,
-      text: nameOf(thread),
+      text: threadName(thread),
       undo: () => {
         const names = Object.keys(fields) as (keyof typeof fields & keyof ThreadRecord)[]
         return changeThread(thread, Object.fromEntries(names.map((name) => [name, thread[name]])))
@@ -77,23 +77,23 @@ export function useChangeThread() {
     }),
     keyOf: ({ id }) => ['threads', 'one', id],
     failed: 'Couldn’t update the conversation',
-    nameOf: ({ thread }) => nameOf(thread),
+    nameOf: ({ thread }) => threadName(thread),
   })
 }
 
 export function useMarkUnread() {
   return useSave({
     send: (thread: ThreadRecord) => changeThread(thread, { unread: true }),
-    done: (_, thread) => ({ title: 'Marked as unread', text: nameOf(thread) }),
+    done: (_, thread) => ({ title: 'Marked as unread', text: threadName(thread) }),
     failed: 'Couldn’t mark the conversation as unread',
-    nameOf,
+    nameOf: threadName,
   })
 }
 
 export function useDeleteThread() {
   return useDeleteRecord<ThreadRecord>({
     kind: 'conversation',
-    nameOf,
+    nameOf: threadName,
     remove: (params) => call('delete /api/inbox/threads/{id}', { params }),
     restore: (params) => call('post /api/inbox/threads/{id}/restore', { params }),
   })
@@ -122,6 +122,9 @@ export function useActOnMessage() {
 }
 
 /** The name by which a conversation is known: its contact's, else that on the channel. */
-export function nameOf({ contactName, name }: Pick<ThreadRecord, 'contactName' | 'name'>): string {
+export function threadName({
+  contactName,
+  name,
+}: Pick<ThreadRecord, 'contactName' | 'name'>): string {
   return contactName ?? name
 }

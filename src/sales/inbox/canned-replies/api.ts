@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { IdParams } from '../../../platform/http/params.ts'
 import { route } from '../../../platform/http/route.ts'
 import { staff } from '../../../team/staff/guard.ts'
-import { AnswerChange, AnswerInput, AnswerRecord } from '../rules/canned-reply.ts'
+import { CannedReplyChange, CannedReplyInput, CannedReplyRecord } from '../rules/canned-reply.ts'
 import {
   addCannedReply,
   cannedReplyList,
@@ -20,7 +20,7 @@ export const answerRoutes = [
       tag,
       summary: 'Canned replies, your own and the agency’s, by title',
       guard: staff(),
-      responses: { 200: z.array(AnswerRecord) },
+      responses: { 200: z.array(CannedReplyRecord) },
     },
     async (context, _input, call) => call.json(await cannedReplyList(context)),
   ),
@@ -32,8 +32,8 @@ export const answerRoutes = [
       summary: 'Add a canned reply; adding one for the agency needs the permission manageAnswers',
       guard: staff(),
       once: true,
-      body: AnswerInput,
-      responses: { 201: AnswerRecord, 409: 'The maximum number is reached' },
+      body: CannedReplyInput,
+      responses: { 201: CannedReplyRecord, 409: 'The maximum number is reached' },
     },
     async (context, { body }, call) => call.json(await addCannedReply(context, body), 201),
   ),
@@ -45,8 +45,8 @@ export const answerRoutes = [
       summary: 'Change a canned reply',
       guard: staff(),
       params: IdParams,
-      body: AnswerChange,
-      responses: { 200: AnswerRecord, 404: 'No such canned reply', 409: 'Changed since' },
+      body: CannedReplyChange,
+      responses: { 200: CannedReplyRecord, 404: 'No such canned reply', 409: 'Changed since' },
     },
     async (context, { params, body }, call) =>
       call.json(await changeCannedReply(context, params.id, body)),

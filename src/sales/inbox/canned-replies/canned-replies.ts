@@ -6,14 +6,14 @@ import { definedFields } from '../../../shared/fields/defined-fields.ts'
 import { changedFields, record } from '../../../team/activity/record.ts'
 import { refuseOtherVersion } from '../../../team/activity/refuse-other-version.ts'
 import {
-  type AnswerChange,
-  type AnswerInput,
-  type AnswerRecord,
+  type CannedReplyChange,
+  type CannedReplyInput,
+  type CannedReplyRecord,
   MAX_ANSWERS,
 } from '../rules/canned-reply.ts'
 
 /** The signed-in user's canned replies and the agency's, by title. */
-export async function cannedReplyList(context: Context): Promise<AnswerRecord[]> {
+export async function cannedReplyList(context: Context): Promise<CannedReplyRecord[]> {
   return visible(context).orderBy(alphabetical(sql`title`)).orderBy('id').execute()
 }
 
@@ -23,8 +23,8 @@ export async function cannedReplyList(context: Context): Promise<AnswerRecord[]>
  */
 export async function addCannedReply(
   context: Context,
-  { isAgency, ...input }: AnswerInput,
-): Promise<AnswerRecord> {
+  { isAgency, ...input }: CannedReplyInput,
+): Promise<CannedReplyRecord> {
   return inTransaction(context, async (tx) => {
     mayWrite(tx, isAgency)
     await refuseTooMany(tx, isAgency)
@@ -45,8 +45,8 @@ export async function addCannedReply(
 export async function changeCannedReply(
   context: Context,
   id: number,
-  { version, ...input }: AnswerChange,
-): Promise<AnswerRecord> {
+  { version, ...input }: CannedReplyChange,
+): Promise<CannedReplyRecord> {
   return inTransaction(context, async (tx) => {
     const before = await answerRecord(tx, id, true)
     mayWrite(tx, before.isAgency)
@@ -90,7 +90,11 @@ function visible({ db, actor }: Context) {
     .where((is) => is.or([is('ownerId', 'is', null), is('ownerId', '=', actor?.id ?? null)]))
 }
 
-async function answerRecord(context: Context, id: number, lock = false): Promise<AnswerRecord> {
+async function answerRecord(
+  context: Context,
+  id: number,
+  lock = false,
+): Promise<CannedReplyRecord> {
   const answer = await visible(context)
     .where('id', '=', id)
     .$if(lock, (builder) => builder.forUpdate())

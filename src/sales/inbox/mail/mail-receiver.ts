@@ -13,7 +13,7 @@ import {
   beginReading,
   endReading,
   giveUpReading,
-  type Place,
+  type MailboxPlace,
   positionOf,
   storeFault,
   storePosition,
@@ -133,7 +133,7 @@ export class MailReceiver {
     await storePosition(db, name, read, now())
   }
 
-  async #readOne(client: ImapFlow, place: Place): Promise<void> {
+  async #readOne(client: ImapFlow, place: MailboxPlace): Promise<void> {
     const { db, log } = this.#process
     const tries = await beginReading(db, place)
     const uid = String(place.uid)
@@ -151,7 +151,7 @@ export class MailReceiver {
   }
 
   /** An e-mail; null if it cannot be read. */
-  async #letterAt(client: ImapFlow, place: Place): Promise<ReceivedLetter | null> {
+  async #letterAt(client: ImapFlow, place: MailboxPlace): Promise<ReceivedLetter | null> {
     const fetched: FetchMessageObject | false = await client.fetchOne(
       String(place.uid),
       { source: true },
@@ -167,7 +167,7 @@ export class MailReceiver {
   }
 
   /** Whether it could be stored; throws when the database is at fault, not the e-mail. */
-  async #isStored(place: Place, letter: ReceivedLetter, why: Refusal | null = null) {
+  async #isStored(place: MailboxPlace, letter: ReceivedLetter, why: Refusal | null = null) {
     try {
       await this.#store(place, letter, why)
       return true
@@ -179,7 +179,7 @@ export class MailReceiver {
   }
 
   /** Stores an e-mail and the position behind it, both or neither. */
-  async #store(place: Place, letter: ReceivedLetter | null, why: Refusal | null = null) {
+  async #store(place: MailboxPlace, letter: ReceivedLetter | null, why: Refusal | null = null) {
     const { db, catalogue } = this.#process
     const context = { db, catalogue, actor: null, requestId: null, now: this.#now() }
     await inTransaction(context, async (tx) => {

@@ -10,7 +10,7 @@ import { readFile, type SafeFile } from '../attachments/read-file.ts'
 import { MAX_MESSAGE } from '../rules/message.ts'
 import { type Bounce, bounceOf } from './bounce.ts'
 import { isAutomatic } from './is-automatic.ts'
-import type { Place } from './mailbox-position.ts'
+import type { MailboxPlace } from './mailbox-position.ts'
 import { isReplySubject } from './reply-prefix.ts'
 import { safeHtml } from './safe-html.ts'
 
@@ -193,7 +193,7 @@ async function filesOf({ attachments }: ParsedMail) {
 /** What is stored of an e-mail that cannot be read: who sent it, and its subject. */
 export function noteOf(
   { envelope }: Pick<FetchMessageObject, 'envelope'>,
-  { mailbox, uidValidity, uid }: Place,
+  { mailbox, uidValidity, uid }: MailboxPlace,
 ): ReceivedLetter {
   const { from, subject = '', messageId } = envelope ?? {}
   const title = oneLine(subject).slice(0, MAX_SUBJECT).toWellFormed()

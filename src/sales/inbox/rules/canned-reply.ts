@@ -52,22 +52,22 @@ const fields = {
   isAgency: z.boolean(),
 }
 
-export const AnswerInput = z.object({
+export const CannedReplyInput = z.object({
   ...fields,
   isAgency: z._default(fields.isAgency, false),
 })
-export type AnswerInput = z.output<typeof AnswerInput>
+export type CannedReplyInput = z.output<typeof CannedReplyInput>
 
 /** Changes of an answer: absent is unchanged. */
-export const AnswerChange = z.extend(z.partial(z.object(fields)), { version: recordVersion() })
-export type AnswerChange = z.output<typeof AnswerChange>
+export const CannedReplyChange = z.extend(z.partial(z.object(fields)), { version: recordVersion() })
+export type CannedReplyChange = z.output<typeof CannedReplyChange>
 
 /** A canned reply: one's own, or the agency's. */
-export const AnswerRecord = z.object({
+export const CannedReplyRecord = z.object({
   id: z.int(),
   title: z.string(),
   content: z.string(),
   isAgency: z.boolean(),
   version: z.int(),
 })
-export type AnswerRecord = z.output<typeof AnswerRecord>
+export type CannedReplyRecord = z.output<typeof CannedReplyRecord>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { bangkokDate } from '../../../shared/dates.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { linkLook } from '../../../ui/style/link-look.ts'
+import { linkClass } from '../../../ui/style/link-class.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import type { HomeSentBefore } from '../rules/reader.ts'
 import { MAX_SENT_HOMES } from '../rules/shortlist.ts'
@@ -40,7 +40,7 @@ export function HomesSection({
             type="button"
             aria-pressed={isArranging}
             onClick={() => setIsArranging(!isArranging)}
-            className={`${linkLook} ml-auto`}
+            className={`${linkClass} ml-auto`}
           >
             {isArranging ? shortlistTexts.arranged : shortlistTexts.arrange}
           </button>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { fieldBox } from '../../../ui/fields/field.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { linkLook } from '../../../ui/style/link-look.ts'
+import { linkClass } from '../../../ui/style/link-class.ts'
 import { useWritingTools } from '../../../words/writing/admin/use-writing-tools.tsx'
 import { MAX_MESSAGE, type ShortlistLanguage, ShortlistLanguages } from '../rules/shortlist.ts'
 import { messageTexts } from './message-texts.ts'
@@ -59,7 +59,7 @@ export function MessageField({
           {shortlistTexts.markHint(messageTexts[language].mark)}
         </p>
         {onPutBack && (
-          <button type="button" onClick={onPutBack} className={linkLook}>
+          <button type="button" onClick={onPutBack} className={linkClass}>
             {shortlistTexts.putBack}
           </button>
         )}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigationGuard } from '../../../admin/record-form/use-navigation-guard.ts'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { Sheet, SheetBody } from '../../../ui/overlays/sheet.tsx'
-import { linkLook } from '../../../ui/style/link-look.ts'
+import { linkClass } from '../../../ui/style/link-class.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import type { ShareWay } from '../rules/shortlist.ts'
 import { HomesSection } from './homes-section.tsx'
@@ -150,7 +150,7 @@ function Side({
             <h3 id={id} className="text-base">
               {shortlistTexts.theirPage}
             </h3>
-            <button type="button" onClick={send.openPage} className={linkLook}>
+            <button type="button" onClick={send.openPage} className={linkClass}>
               {shortlistTexts.open}
             </button>
           </div>

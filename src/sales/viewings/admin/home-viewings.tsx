@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
-import { Answers } from '../rules/feedback.ts'
+import { FeedbackValues } from '../rules/feedback.ts'
 import { type ViewingRecord, ViewingStates } from '../rules/viewing.ts'
 import { feedbackCountsQuery, viewingsQuery } from './viewing-calls.ts'
 
@@ -47,9 +47,9 @@ function Counts({ counts }: { counts: { viewings: number } & Record<string, numb
   const language = useLanguage()
   return (
     <dl aria-label="Feedback" className="flex flex-wrap gap-x-6 gap-y-2 pb-1">
-      {Answers.ids.map((id) => (
+      {FeedbackValues.ids.map((id) => (
         <div key={id} className="flex items-baseline gap-2">
-          <dt className="text-ink-2">{labelOf(Answers, id, language)}</dt>
+          <dt className="text-ink-2">{labelOf(FeedbackValues, id, language)}</dt>
           <dd className="font-strong tabular-nums">{counts[id]}</dd>
         </div>
       ))}
@@ -81,7 +81,7 @@ function Viewing({ viewing, unitId }: { viewing: ViewingRecord; unitId: number }
       </p>
       <p className="text-ink-2 wrap-anywhere">
         {[
-          said && labelOf(Answers, said.answer, language),
+          said && labelOf(FeedbackValues, said.answer, language),
           said?.words && `“${said.words}”`,
           agent.name,
         ]

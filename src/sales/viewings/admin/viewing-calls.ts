@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callList } from '../../../admin/calls/call.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
-import type { AnswerInput } from '../rules/feedback.ts'
+import type { FeedbackInput } from '../rules/feedback.ts'
 import type { ViewingMessage } from '../rules/message.ts'
 import {
   type PlanQuery,
@@ -102,7 +102,7 @@ export function useViewingState() {
 /** Writes down what a client thought of a home. */
 export function useAnswer() {
   return useSave({
-    send: ({ id, input }: { id: number; input: AnswerInput }) =>
+    send: ({ id, input }: { id: number; input: FeedbackInput }) =>
       call('post /api/viewings/{id}/feedback', { params: { id: String(id) }, body: input }),
     failed: 'Failed to save the feedback',
   })

@@ -8,39 +8,39 @@ export const MAX_WORDS = 1000
 export const FEEDBACK_DAYS = 30
 
 /** What is thought of a home that was seen. */
-export const Answers = valueSet('Answers', {
+export const FeedbackValues = valueSet('Answers', {
   liked: 'Liked it',
   too_dear: 'Too expensive',
   too_far: 'Too far',
   other: 'Other',
 })
-export type Answer = (typeof Answers.ids)[number]
+export type FeedbackValue = (typeof FeedbackValues.ids)[number]
 
 /** Who said it: the client on their page, or the agent for them. */
 export const FeedbackGivers = valueSet('FeedbackGivers', { client: 'Client', agent: 'Agent' })
 export type FeedbackGiver = (typeof FeedbackGivers.ids)[number]
 
-export const AnswerRecord = z.object({
-  answer: z.enum(Answers.ids),
+export const FeedbackRecord = z.object({
+  answer: z.enum(FeedbackValues.ids),
   words: z.nullable(z.string()),
   at: z.string(),
   /** Who wrote it down. */
   by: z.nullable(z.string()),
 })
-export type AnswerRecord = z.output<typeof AnswerRecord>
+export type FeedbackRecord = z.output<typeof FeedbackRecord>
 
 /** What the agent heard of one home; null takes it back. */
-export const AnswerInput = z.object({
+export const FeedbackInput = z.object({
   unitId: recordId(),
-  answer: z.nullable(oneOf(Answers)),
+  answer: z.nullable(oneOf(FeedbackValues)),
   words: clearableText(MAX_WORDS),
 })
-export type AnswerInput = z.output<typeof AnswerInput>
+export type FeedbackInput = z.output<typeof FeedbackInput>
 
 /** One tap of a client: homes have keys, which are no ids. */
 export const ClientFeedback = z.object({
   home: z.string().check(z.maxLength(40)),
-  answer: oneOf(Answers),
+  answer: oneOf(FeedbackValues),
   words: clearableText(MAX_WORDS),
 })
 export type ClientFeedback = z.output<typeof ClientFeedback>

@@ -16,7 +16,7 @@ import { valueSet } from '../../../shared/fields/value-set.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { viewingRefusals } from '../../../shared/refusals/viewings.ts'
 import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
-import { AnswerRecord } from './feedback.ts'
+import { FeedbackRecord } from './feedback.ts'
 
 export const ViewingStates = valueSet('ViewingStates', {
   planned: 'Scheduled',
@@ -77,9 +77,9 @@ export const ViewedHome = z.object({
   startsAt: z.string(),
   minutes: z.int(),
   /** As the client said. */
-  client: z.nullable(AnswerRecord),
+  client: z.nullable(FeedbackRecord),
   /** As the agent wrote it down. */
-  agent: z.nullable(AnswerRecord),
+  agent: z.nullable(FeedbackRecord),
 })
 export type ViewedHome = z.output<typeof ViewedHome>
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { linkLook } from '../../../ui/style/link-look.ts'
+import { linkClass } from '../../../ui/style/link-class.ts'
 import { notificationsQuery, unreadQuery, useReadNotifications } from './notification-calls.ts'
 import { NotificationLine } from './notification-line.tsx'
 
@@ -33,7 +33,7 @@ export function NotificationList({
   const markAll = waiting > 0 && newest && (
     <button
       type="button"
-      className={linkLook}
+      className={linkClass}
       onClick={() => read.mutate({ upTo: newest.createdAt })}
       disabled={read.isPending}
     >

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useListAddress } from '../../../admin/record-list/use-list-address.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
-import { linkLook } from '../../../ui/style/link-look.ts'
+import { linkClass } from '../../../ui/style/link-class.ts'
 import { ListFoot, PAGE_SIZE } from '../../../ui/tables/list-foot.tsx'
 import { NotificationList } from './notification-list.tsx'
 
@@ -16,7 +16,7 @@ export default function NotificationsPage() {
         <h1 className="mr-auto text-xl">Notifications</h1>
         <Link
           to={adminPath('notification-settings')}
-          className={`${linkLook} icon-settings gap-2 before:size-4`}
+          className={`${linkClass} icon-settings gap-2 before:size-4`}
         >
           Settings
         </Link>

@@ -10,7 +10,7 @@ type PushRequest = {
 }
 
 /** The answer of a push service, its text in one short line; or why there was none. */
-export type Answer = { status: number; text: string } | { error: string }
+export type PushResponse = { status: number; text: string } | { error: string }
 
 const MAX_CHARS = 200
 
@@ -21,7 +21,7 @@ const MAX_CHARS = 200
 export function postPush(
   { endpoint, method, headers, body }: PushRequest,
   options: { lookup: LookupFunction | undefined; timeout: number },
-): Promise<Answer> {
+): Promise<PushResponse> {
   const { request } = endpoint.startsWith('https:') ? https : http
   return new Promise((resolve) => {
     const fail = (error: Error) => resolve({ error: oneLine(error.message || String(error)) })

@@ -1,6 +1,6 @@
 import {
+  type ChatReading,
   isSpeakers,
-  type Reading,
   type Stated,
   type Statement,
   wordsAfter,
@@ -23,7 +23,7 @@ const MAX_EARLIER = 200
 const AGREED = /(?:ok|okay|good idea|do|deal|fine|agreed|ได้|ตกลง|โอเค|เอา|ลง)\s{0,2}$/
 
 export function bareNumbers(
-  reading: Reading,
+  reading: ChatReading,
   facts: readonly Stated[],
   said: readonly Statement[],
 ): Statement[] {
@@ -49,7 +49,7 @@ export function bareNumbers(
 }
 
 /** `ขาย 3.15` is in millions. */
-function isMillions(reading: Reading, { value, start }: Stated): boolean {
+function isMillions(reading: ChatReading, { value, start }: Stated): boolean {
   if (typeof value !== 'number' || Number.isInteger(value) || value < 0.7 || value > 300)
     return false
   return /(?:ขาย|ราคา|asking|sale|sell|price|go to|would like|make it)(?:ที่|อยู่ที่|\s?at|\s?for|ประมาณ|\s?is)?\s?:?\s?$/.test(
@@ -58,7 +58,7 @@ function isMillions(reading: Reading, { value, start }: Stated): boolean {
 }
 
 /** `ขนาด 45`, `size 29.75`. */
-function isSize(reading: Reading, { value, start, end }: Stated): boolean {
+function isSize(reading: ChatReading, { value, start, end }: Stated): boolean {
   if (typeof value !== 'number' || value < 15 || value > 999) return false
   return (
     /(?:ขนาด|พื้นที่|เนื้อที่|size|area|sz)\s?(?:is|ห้อง|ใช้สอย)?\s?:?\s?$/.test(
@@ -72,7 +72,7 @@ function isSum({ value }: Pick<Stated, 'value'>): boolean {
   return typeof value === 'number' && value % 100 === 0 && value >= MIN_RENT && value <= MAX_RENT
 }
 
-function isRent(reading: Reading, { value, start, end }: Stated): boolean {
+function isRent(reading: ChatReading, { value, start, end }: Stated): boolean {
   if (!isSum({ value }) || ONCE.test(wordsBefore(reading, start, 24))) return false
   if (isOtherPrice(reading, { start, end })) return false
   if (
@@ -85,7 +85,11 @@ function isRent(reading: Reading, { value, start, end }: Stated): boolean {
 }
 
 /** The field that a number corrects: the last one of its size that was said before. */
-function corrected(reading: Reading, number: Stated, inOrder: readonly Statement[]): Statement[] {
+function corrected(
+  reading: ChatReading,
+  number: Stated,
+  inOrder: readonly Statement[],
+): Statement[] {
   const { start, message, value } = number
   if (!isSpeakers(reading, message)) return []
   if (isOtherPrice(reading, number) || isOfThings(reading, number)) return []

@@ -1,5 +1,5 @@
 import type { FactKind } from '../../writing/facts/fact.ts'
-import { type Reading, type Stated, type Statement, wordsBefore } from '../reading.ts'
+import { type ChatReading, type Stated, type Statement, wordsBefore } from '../reading.ts'
 import { daysOf } from './days.ts'
 
 /** The fields of a unit that a fact states by itself. */
@@ -23,7 +23,7 @@ const PETS: Readonly<Record<string | number, string>> = {
 }
 
 /** What facts say of a unit's fields, one by one. */
-export function saidOf(reading: Reading, facts: readonly Stated[]): Statement[] {
+export function saidOf(reading: ChatReading, facts: readonly Stated[]): Statement[] {
   return [
     ...facts.flatMap((fact) => plainField(reading, fact)),
     ...numbersOfHomes(reading, facts),
@@ -31,7 +31,7 @@ export function saidOf(reading: Reading, facts: readonly Stated[]): Statement[] 
   ]
 }
 
-function plainField(reading: Reading, fact: Stated): Statement[] {
+function plainField(reading: ChatReading, fact: Stated): Statement[] {
   const { kind, value, start, end, message, isRange } = fact
   if (isRange) return []
   if (kind === 'smoking') {
@@ -56,13 +56,13 @@ function plainField(reading: Reading, fact: Stated): Statement[] {
 }
 
 /** `คอนโดใกล้`, `pets` of a client and others that are not the home's own. */
-function isOfBuilding(reading: Reading, { kind, start }: Stated): boolean {
+function isOfBuilding(reading: ChatReading, { kind, start }: Stated): boolean {
   if (kind !== 'ownership') return false
   return /สิทธิ|โอน/.test(wordsBefore(reading, start, 4))
 }
 
 /** A number that stands behind the project's name, or with a slash: `88/305`. */
-function numbersOfHomes(reading: Reading, facts: readonly Stated[]): Statement[] {
+function numbersOfHomes(reading: ChatReading, facts: readonly Stated[]): Statement[] {
   const isKnown = facts.some(({ kind }) => kind === 'unit-number')
   if (isKnown) return []
   const lettered = reading.projects.flatMap(({ end, message }): Statement[] => {

@@ -1,7 +1,7 @@
 import { unitColumns } from '../../../records/units/import-columns.ts'
 import { unitFields } from '../../../records/units/rules/unit-fields.ts'
 import { headerKey, Readings, WithOthers } from '../../../shared/fields/cells.ts'
-import type { Reading, Statement } from '../reading.ts'
+import type { ChatReading, Statement } from '../reading.ts'
 import { MIN_PRICE } from './money.ts'
 import { shortValue } from './short-answers.ts'
 import { isOf } from './values.ts'
@@ -45,7 +45,7 @@ for (const [name, field] of [
   fields.set(headerKey(name), field)
 }
 
-export function labelledIn(reading: Reading, message: number): Statement[] {
+export function labelledIn(reading: ChatReading, message: number): Statement[] {
   const { text, chat, now } = reading
   const body = chat.messages[message]
   if (!body) return []

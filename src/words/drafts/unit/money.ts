@@ -1,4 +1,10 @@
-import { type Reading, type Stated, type Statement, wordsAfter, wordsBefore } from '../reading.ts'
+import {
+  type ChatReading,
+  type Stated,
+  type Statement,
+  wordsAfter,
+  wordsBefore,
+} from '../reading.ts'
 import { isOfThings, isOtherPrice } from './other-price.ts'
 
 /* Which of the sums of a text are the price and the rent. */
@@ -21,7 +27,7 @@ const NOT_HOME = /(?:ค่าไฟ|ค่าน้ำ|ค่าเน็ต|�
 
 export type Sum = Statement & { field: 'price' | 'rentAmount'; isTenants: boolean }
 
-export function sumsOf(reading: Reading, facts: readonly Stated[]): Sum[] {
+export function sumsOf(reading: ChatReading, facts: readonly Stated[]): Sum[] {
   return facts.flatMap((fact) => {
     const field = fact.isRange ? null : fieldOf(reading, fact)
     if (!field) return []
@@ -33,7 +39,7 @@ export function sumsOf(reading: Reading, facts: readonly Stated[]): Sum[] {
   })
 }
 
-function fieldOf(reading: Reading, { kind, value, start, end }: Stated): Sum['field'] | null {
+function fieldOf(reading: ChatReading, { kind, value, start, end }: Stated): Sum['field'] | null {
   if (kind !== 'price' && kind !== 'rent' && kind !== 'baht') return null
   const sum = Number(value)
   const before = wordsBefore(reading, start, 24)

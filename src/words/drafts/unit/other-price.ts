@@ -1,4 +1,4 @@
-import { type Reading, wordsAfter, wordsBefore } from '../reading.ts'
+import { type ChatReading, wordsAfter, wordsBefore } from '../reading.ts'
 
 /* Whether a sum is what the home costs: people also tell what a neighbour asks, what it once was, what a sofa cost. */
 
@@ -23,14 +23,14 @@ const CONDITION = /^[^\n.;]{0,24}(?:ถ้า|(?<![a-z])if(?![a-z]))/
 type Place = { start: number; end: number }
 
 /** Of another home or another time: no price of this one. */
-export function isOtherPrice(reading: Reading, place: Place): boolean {
+export function isOtherPrice(reading: ChatReading, place: Place): boolean {
   const before = clauseBefore(reading, place)
   if (CANCELLED.test(wordsAfter(reading, place.end, 24))) return true
   return OTHERS.test(before) || FORMER.test(before)
 }
 
 /** What something in the home costs or a condition allows, where another sum may be the home's. */
-export function isOfThings(reading: Reading, place: Place): boolean {
+export function isOfThings(reading: ChatReading, place: Place): boolean {
   if (CONDITION.test(wordsAfter(reading, place.end, 28))) return true
   const after = wordsAfter(reading, place.end, 36).split(CLAUSE)[0] ?? ''
   const isLed = FOR.test(after) && THINGS.test(after)
@@ -38,7 +38,7 @@ export function isOfThings(reading: Reading, place: Place): boolean {
 }
 
 /** The words of its clause before a sum, from the last sum and from what makes it the speaker's own. */
-function clauseBefore(reading: Reading, { start }: Place): string {
+function clauseBefore(reading: ChatReading, { start }: Place): string {
   const clause = wordsBefore(reading, start, 90).split(CLAUSE).at(-1) ?? ''
   const sums = /\d[\d,.]{2,}(?:\s?[a-zก-๙]{1,4})?/g
   const from = [sums, OWN, NOW].map((expression) => {

@@ -1,4 +1,4 @@
-import { isSpeakers, type Reading, type Stated, type Statement } from '../reading.ts'
+import { type ChatReading, isSpeakers, type Stated, type Statement } from '../reading.ts'
 import { isOf } from './values.ts'
 
 /* What an answer says only together with its question: `เลี้ยงสัตว์ได้ไหมคะ` – `ไม่ได้ค่ะ`. */
@@ -100,7 +100,7 @@ export function shortValue(field: string, text: string): unknown {
   return topics.find((topic) => topic.field === field)?.read(text, '')?.value
 }
 
-export function shortAnswers(reading: Reading, facts: readonly Stated[]): Statement[] {
+export function shortAnswers(reading: ChatReading, facts: readonly Stated[]): Statement[] {
   const { chat, plain } = reading
   return chat.messages.flatMap((question, index): Statement[] => {
     if (isSpeakers(reading, index) || question.sender === null) return []

@@ -1,7 +1,7 @@
 import {
+  type ChatReading,
   isConfirmed,
   isSpeakers,
-  type Reading,
   type Stated,
   type Statement,
   wordsBefore,
@@ -18,7 +18,7 @@ const RENEWED = /(?<![a-z])renew(?:s|ed|ing)?(?![a-z])|ต่อสัญญา(
 
 /** The listing type and the status, which follow from words and sums together. */
 export function termsOf(
-  reading: Reading,
+  reading: ChatReading,
   all: readonly Stated[],
   sums: readonly Sum[],
   isOwn: (each: { start: number; end: number }) => boolean,
@@ -71,7 +71,7 @@ export function termsOf(
 
 /** Words for a tenant within the messages and the part of the text that these facts are of. */
 function tenantWords(
-  reading: Reading,
+  reading: ChatReading,
   isOwn: (each: { start: number; end: number }) => boolean,
   expression: RegExp,
 ): Place | null {

@@ -84,7 +84,7 @@ export function ScanFound({
                 onTick={() =>
                   onChoose({ ...choice, contacts: toggledIn(choice.contacts, personKey(person)) })
                 }
-                title={nameOf(person)}
+                title={scanContactName(person)}
                 words={text.slice(person.start, person.end)}
               >
                 <PersonNote person={person} of={of.person} />
@@ -98,7 +98,12 @@ export function ScanFound({
 }
 
 /** A person's name, else how to reach them. */
-export function nameOf({ name, phone, email, line }: ScanRecord['contacts'][number]): string {
+export function scanContactName({
+  name,
+  phone,
+  email,
+  line,
+}: ScanRecord['contacts'][number]): string {
   return name ?? (phone && shownPhone(phone)) ?? email ?? line ?? ''
 }
 

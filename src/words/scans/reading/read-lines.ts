@@ -1,4 +1,4 @@
-import type { Reading, ReadLine, ReadProgress } from '../rules/reading.ts'
+import type { PictureReading, ReadLine, ReadProgress } from '../rules/reading.ts'
 import { isPrint, isSamePlace, withDoubts } from './doubts.ts'
 import { evenlyLit, type Grey, greyOf, pixels, sharpOf } from './grey.ts'
 import { joinedLine, meanConfidence } from './join-words.ts'
@@ -15,7 +15,7 @@ const SMALL_ANGLE = 0.3
 
 type Options = {
   /** Quarter turns that a person wants; by default the page is turned until it can be read. */
-  quarters?: Reading['quarters'] | undefined
+  quarters?: PictureReading['quarters'] | undefined
   onProgress?: (progress: ReadProgress) => void
 }
 
@@ -27,7 +27,7 @@ export async function readLines(
   ocr: Ocr,
   bytes: Uint8Array,
   { quarters, onProgress = () => {} }: Options = {},
-): Promise<Reading> {
+): Promise<PictureReading> {
   const page = await evenlyLit(await greyOf(bytes))
   const lie = await lieOf(page)
   const isBlank = lie.ink < MIN_INK
@@ -50,7 +50,7 @@ export async function readLines(
 
 type Upright = {
   upright: Grey
-  turned: Reading['quarters']
+  turned: PictureReading['quarters']
   angle: number
   lines: ReadLine[]
 }
@@ -60,7 +60,7 @@ async function readUpright(
   ocr: Ocr,
   page: Grey,
   { isSideways, angle, otherAngle }: Lie,
-  wanted: Reading['quarters'] | undefined,
+  wanted: PictureReading['quarters'] | undefined,
 ): Promise<Upright> {
   const sideways = [90, 270] as const
   const straight = [0, 180] as const

@@ -1,7 +1,7 @@
 import { readBaht } from '../../../shared/fields/read-amount.ts'
 import { isCounted, spokenSum, WORDED_SUMS } from './amount-words.ts'
 import type { FactKind } from './fact.ts'
-import { type Found, type Rule, rule } from './rule.ts'
+import { type FoundFact, type Rule, rule } from './rule.ts'
 
 /*
  * Sums in baht: `45k/mth`, `12.9 ลบ.`, `THB 45,000`, `เช่า 25000`. What a sum is for is said by the month
@@ -82,7 +82,7 @@ export const moneyRules: readonly Rule[] = [
     const isPerOther = (per !== undefined || each !== null) && !isPerMonth
     const kind = kindOf(role, { isPerMonth, isPerOther })
     const firstStart = match.index + match[0].indexOf(first)
-    const facts: Found[] = []
+    const facts: FoundFact[] = []
     const low = bahtOf(first, second === undefined ? times : (ownTimes ?? times))
     if (low === null) return null
     const end = match.index + match[0].trimEnd().length

@@ -4,7 +4,7 @@ import { rowReason } from '../../rules/row-reason.ts'
 import { ASKED_FAULTS } from '../../rules/values.ts'
 import { RecordLink } from '../row-cells.tsx'
 import { labelsOf } from './row-fields.ts'
-import { Change, ReadCell } from './value-cells.tsx'
+import { CellChange, ReadCell } from './value-cells.tsx'
 
 /** The lines beneath a row's name: its faults, what it changes, or the people it names. */
 export function RowNote({
@@ -80,7 +80,7 @@ function Changes({
           {labels[field] ?? field}
           {!columns.includes(field) && (
             <>
-              : <Change {...{ record, field, change }} isInline />
+              : <CellChange {...{ record, field, change }} isInline />
             </>
           )}
         </span>

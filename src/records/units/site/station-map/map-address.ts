@@ -6,7 +6,7 @@ import {
   placesInOrder,
   readPoint,
 } from '../../../../city/rail/rules/points.ts'
-import { DEFAULT_REACH, type Reach, readReach } from '../../../../city/rail/rules/reach.ts'
+import { DEFAULT_REACH, type ReachMetres, readReach } from '../../../../city/rail/rules/reach.ts'
 import {
   type ChosenMinutes,
   LIMIT_FIELD,
@@ -22,7 +22,7 @@ import { stationMapPath } from '../../../../shared/paths.ts'
  */
 export type MapQuery = {
   station: string
-  within: Reach
+  within: ReachMetres
   lines: readonly string[]
   minutes: ChosenMinutes | null
 }

@@ -1,5 +1,5 @@
 import { localName } from '../../../../city/places/rules/local-name.ts'
-import { REACHES, type Reach } from '../../../../city/rail/rules/reach.ts'
+import { REACHES, type ReachMetres } from '../../../../city/rail/rules/reach.ts'
 import { formatDistance, formatWalk, walkingMinutes } from '../../../../shared/distance.ts'
 import { type Language, textsIn } from '../../../../shared/language.ts'
 import { searchPath, stationPath } from '../../../../shared/paths.ts'
@@ -32,9 +32,9 @@ export function UnitsPanel({
   front: number | null
   failed: boolean
   figures: StationFigures
-  address: (change: { within: Reach }) => string
+  address: (change: { within: ReachMetres }) => string
   onHighlight: (projectId: number | null) => void
-  onReach: (reach: Reach) => void
+  onReach: (reach: ReachMetres) => void
   onRetry: () => void
 }) {
   const { station, total, within } = stationUnits

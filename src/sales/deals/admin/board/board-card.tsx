@@ -7,7 +7,7 @@ import { classNames } from '../../../../ui/style/class-names.ts'
 import type { DealColumn } from '../../rules/deal.ts'
 import type { ListedDeal } from '../../rules/deal-record.ts'
 import { focusNext } from './card-elements.ts'
-import { cardLook, DealCardFace } from './deal-card.tsx'
+import { cardClass, DealCardFace } from './deal-card.tsx'
 import type { BoardState, DropTarget } from './use-board.ts'
 
 /** What a dragged card carries with it. */
@@ -73,7 +73,7 @@ export function BoardCard({
       )}
       style={{ transform: `translateY(${at * step}rem)` }}
     >
-      <div className={classNames(cardLook(deal), isPhone && 'h-36.75')}>
+      <div className={classNames(cardClass(deal), isPhone && 'h-36.75')}>
         {isPhone ? (
           <Link {...link} className={classNames(link.className, 'h-24.75 px-3.5 py-3')}>
             <DealCardFace deal={deal} isLarge />

@@ -75,7 +75,7 @@ function endWords({ status, reason }: ListedDeal): string | null {
 }
 
 /** The look of a card; a stale one has a bar. */
-export function cardLook({ isStale }: Pick<ListedDeal, 'isStale'>): string {
+export function cardClass({ isStale }: Pick<ListedDeal, 'isStale'>): string {
   return classNames(
     'block rounded-control border border-line bg-card leading-[1.45]',
     isStale && 'shadow-[inset_3px_0_var(--color-warning)]',

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { ConfirmInline } from '../../../../ui/overlays/confirm-inline.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../../ui/overlays/dialog.tsx'
-import type { AnswerRecord } from '../../rules/canned-reply.ts'
+import type { CannedReplyRecord } from '../../rules/canned-reply.ts'
 import { cannedRepliesQuery, useDeleteCannedReply } from './canned-reply-calls.ts'
 import { CannedReplyForm } from './canned-reply-form.tsx'
 
@@ -15,7 +15,7 @@ import { CannedReplyForm } from './canned-reply-form.tsx'
 export default function CannedReplyBook({ onClose }: { onClose: () => void }) {
   const answers = useQuery(cannedRepliesQuery)
   const remove = useDeleteCannedReply()
-  const [edited, setEdited] = useState<AnswerRecord | 'new' | null>(null)
+  const [edited, setEdited] = useState<CannedReplyRecord | 'new' | null>(null)
   const { permissions } = useStaff()
   const { data, isError } = answers
   if (edited !== null) {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../admin/calls/call.ts'
 import { useSave } from '../../../../admin/calls/use-save.ts'
-import type { AnswerInput, AnswerRecord } from '../../rules/canned-reply.ts'
+import type { CannedReplyInput, CannedReplyRecord } from '../../rules/canned-reply.ts'
 
 /** One's own canned replies and the agency's, by title. */
 export const cannedRepliesQuery = queryOptions({
@@ -9,14 +9,14 @@ export const cannedRepliesQuery = queryOptions({
   queryFn: ({ signal, meta }) => call('get /api/inbox/canned-replies', { signal, meta }),
 })
 
-function add(body: AnswerInput) {
+function add(body: CannedReplyInput) {
   return call('post /api/inbox/canned-replies', { body })
 }
 
 /** Adds or changes a canned answer; the form shows errors. */
 export function useSaveCannedReply() {
   return useSave({
-    send: ({ answer, input }: { answer: AnswerRecord | null; input: AnswerInput }) =>
+    send: ({ answer, input }: { answer: CannedReplyRecord | null; input: CannedReplyInput }) =>
       answer
         ? call('put /api/inbox/canned-replies/{id}', {
             params: { id: String(answer.id) },
@@ -35,7 +35,7 @@ export function useSaveCannedReply() {
 /** Deletes a canned answer; Undo adds it again. */
 export function useDeleteCannedReply() {
   return useSave({
-    send: ({ id }: AnswerRecord) =>
+    send: ({ id }: CannedReplyRecord) =>
       call('delete /api/inbox/canned-replies/{id}', { params: { id: String(id) } }),
     done: (_, { title, content, isAgency }) => ({
       title: 'Canned reply deleted',

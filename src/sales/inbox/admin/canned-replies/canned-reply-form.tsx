@@ -10,7 +10,7 @@ import { CheckboxField, TextField } from '../../../../ui/fields/field.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../../ui/overlays/dialog.tsx'
 import { WrittenField } from '../../../../words/writing/admin/written-field.tsx'
 import {
-  type AnswerRecord,
+  type CannedReplyRecord,
   MAX_ANSWER,
   MAX_ANSWER_TITLE,
   ReplyPlaces,
@@ -24,7 +24,7 @@ export function CannedReplyForm({
   answer,
   onDone,
 }: {
-  answer: AnswerRecord | null
+  answer: CannedReplyRecord | null
   onDone: () => void
 }) {
   const { permissions } = useStaff()

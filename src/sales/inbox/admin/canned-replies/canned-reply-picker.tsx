@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import * as Radix from 'radix-ui/popover'
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { useListAddress } from '../../../../admin/record-list/use-list-address.ts'
+import { arrowStep } from '../../../../ui/choices/arrow-step.ts'
+import { ListOption } from '../../../../ui/choices/list-option.tsx'
 import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { fieldBox } from '../../../../ui/fields/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { runAfterClosing } from '../../../../ui/overlays/use-back-closes.ts'
 import { wrapIndex } from '../../../../ui/pictures/wrap-index.ts'
 import { classNames } from '../../../../ui/style/class-names.ts'
-import { type AnswerRecord, filledIn } from '../../rules/canned-reply.ts'
+import { type CannedReplyRecord, filledIn } from '../../rules/canned-reply.ts'
 import { cannedRepliesQuery } from './canned-reply-calls.ts'
 import type { ReplyFacts } from './use-reply-facts.ts'
 
@@ -71,7 +73,7 @@ function Choices({
   onSlash,
   onManage,
 }: {
-  onPick: (answer: AnswerRecord) => void
+  onPick: (answer: CannedReplyRecord) => void
   onSlash: () => void
   onManage: () => void
 }) {
@@ -91,7 +93,7 @@ function Choices({
   }
 
   function handleKey(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const step = arrowStep(event.key)
     const answer = found[active]
     if (step && found.length > 0) move(step)
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
@@ -126,7 +128,7 @@ function Choices({
             {found.map((answer, i) => (
               <Choice
                 key={answer.id}
-                id={`${id}-${i}`}
+                {...{ listId: id, index: i }}
                 answer={answer}
                 isActive={i === active}
                 onChoose={() => onPick(answer)}
@@ -159,41 +161,34 @@ function Choices({
 }
 
 function Choice({
-  id,
+  listId,
+  index,
   answer,
   isActive,
   onChoose,
 }: {
-  id: string
-  answer: AnswerRecord
+  listId: string
+  index: number
+  answer: CannedReplyRecord
   isActive: boolean
   onChoose: () => void
 }) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
-    <div
-      role="option"
-      id={id}
-      aria-selected={isActive}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      className={classNames(
-        'grid cursor-pointer rounded-control px-2.5 py-1.5 leading-snug hover:bg-hov',
-        isActive && 'bg-accent-wash',
-      )}
+    <ListOption
+      {...{ listId, index, isActive, onChoose }}
+      className="flex-col items-stretch! px-2.5 py-1.5 leading-snug"
     >
       <span className="flex gap-2">
         <b className="truncate font-medium">{answer.title}</b>
         {answer.isAgency && <span className="ml-auto flex-none text-ink-2">Agency</span>}
       </span>
       <span className="truncate text-ink-2">{answer.content}</span>
-    </div>
+    </ListOption>
   )
 }
 
 /** The answers with a text in their title or content, those in the title first. */
-function matching(answers: readonly AnswerRecord[], text: string): AnswerRecord[] {
+function matching(answers: readonly CannedReplyRecord[], text: string): CannedReplyRecord[] {
   const words = text.trim().toLowerCase()
   if (words === '') return [...answers]
   const isIn = (part: string) => part.toLowerCase().includes(words)

@@ -12,7 +12,7 @@ import { personName } from '../../../../shared/person-name.ts'
 import type { ReplyPlace } from '../../rules/canned-reply.ts'
 import type { ThreadRecord } from '../../rules/thread.ts'
 import { askedAboutQuery } from '../about/asked-about.ts'
-import { nameOf } from '../inbox-calls.ts'
+import { threadName } from '../inbox-calls.ts'
 
 export type Facts = Partial<Record<ReplyPlace, string | null>>
 
@@ -27,7 +27,7 @@ export function useReplyFacts(thread: ThreadRecord) {
   const asked = useQuery(askedAboutQuery(thread.contactId)).data
   const unit = useQuery(unitQuery(chosen ?? asked?.[0]?.id ?? null)).data
   const facts: Facts = {
-    contact: contact?.name ?? nameOf(thread),
+    contact: contact?.name ?? threadName(thread),
     me: personName(me),
     ...(unit && homeFacts(unit)),
   }

@@ -21,13 +21,13 @@ import { Channels, type ThreadRecord } from '../../rules/thread.ts'
 import { CannedReplyPicker } from '../canned-replies/canned-reply-picker.tsx'
 import { FillPlaces } from '../canned-replies/fill-places.tsx'
 import { useReplyFacts } from '../canned-replies/use-reply-facts.ts'
-import { nameOf, useChannel } from '../inbox-calls.ts'
+import { threadName, useChannel } from '../inbox-calls.ts'
 import { usePublishWriting } from '../use-presence-calls.ts'
 import { AttachedFiles } from './attached-files.tsx'
 import { ChannelNotice } from './channel-notice.tsx'
 import { draftForm } from './draft-form.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { type Box, type Outgoing, post } from './outbox.ts'
+import { type OutboxKey, type Outgoing, post } from './outbox.ts'
 import { useAttachments } from './use-attachments.ts'
 import { type FileDrop, useDroppedFiles } from './use-file-drop.ts'
 import { useTakenBack } from './use-taken-back.ts'
@@ -50,7 +50,7 @@ export function Composer({
   dropped,
 }: {
   thread: ThreadRecord
-  box: Box
+  box: OutboxKey
   outbox: readonly Outgoing[]
   lastSeen: () => number | null
   /** Files dropped on the conversation. */
@@ -141,8 +141,8 @@ export function Composer({
 
   const where = labelOf(Channels, thread.channel, language)
   const placeholder = isFromCustomer
-    ? `Message from ${nameOf(thread)} on ${where}`
-    : `Message to ${nameOf(thread)} on ${where}`
+    ? `Message from ${threadName(thread)} on ${where}`
+    : `Message to ${threadName(thread)} on ${where}`
   const whoWrote = isRecordedOnly && (
     <span className="dense-row flex-none whitespace-nowrap">
       <Segmented
@@ -195,7 +195,7 @@ export function Composer({
           <textarea
             ref={field}
             rows={1}
-            aria-label={`Message to ${nameOf(thread)}`}
+            aria-label={`Message to ${threadName(thread)}`}
             aria-invalid={fault ? true : undefined}
             aria-describedby={fault ? faultId : undefined}
             placeholder={isNarrow ? 'Message' : placeholder}

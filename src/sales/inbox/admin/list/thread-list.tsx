@@ -5,6 +5,7 @@ import type { ListState } from '../../../../admin/record-list/use-list-address.t
 import { formatNumber } from '../../../../shared/money.ts'
 import { FirstAnswerTimes } from '../../../../team/duty/admin/first-answers.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { arrowStep } from '../../../../ui/choices/arrow-step.ts'
 import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { SearchBox } from '../../../../ui/fields/search-box.tsx'
 import { PAGE_SIZE } from '../../../../ui/tables/list-foot.tsx'
@@ -90,7 +91,7 @@ function Found({ list, found, open }: { list: ListState; found: Found; open: num
 
 /** Arrows move from one conversation to the next; Enter opens it, as it does any link. */
 function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const step = arrowStep(event.key)
   if (!step || !(event.target instanceof HTMLElement)) return
   const rows = [...event.currentTarget.querySelectorAll('a')]
   const next = rows[rows.findIndex((row) => row.contains(event.target as Node)) + step]

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../../ui/language.tsx'
 import type { MessageRecord } from '../../rules/message.ts'
 import type { ThreadRecord } from '../../rules/thread.ts'
 import { dayHeading, isNewDay } from '../format-inbox-time.ts'
-import { nameOf } from '../inbox-calls.ts'
+import { threadName } from '../inbox-calls.ts'
 import { MessageItem } from './message-item.tsx'
 import type { Messages } from './use-messages.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
@@ -55,7 +55,7 @@ export function MessageList({
     <div className="relative min-h-0 flex-1">
       <section
         ref={scroll.box}
-        aria-label={`Messages with ${nameOf(thread)}`}
+        aria-label={`Messages with ${threadName(thread)}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
         tabIndex={0}
         onScroll={scroll.onScroll}

@@ -18,7 +18,7 @@ import { Avatar } from '../../../../ui/pictures/avatar.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { Channels, type ThreadRecord } from '../../rules/thread.ts'
-import { nameOf, useChangeThread } from '../inbox-calls.ts'
+import { threadName, useChangeThread } from '../inbox-calls.ts'
 
 type Props = {
   thread: ThreadRecord
@@ -36,7 +36,7 @@ export function ThreadHead(props: Props) {
   const isNarrow = useNarrow()
   const [isAsking, setIsAsking] = useState(false)
   const { permissions } = useStaff()
-  const name = nameOf(thread)
+  const name = threadName(thread)
   const change = useChanges(thread)
   const more: MenuItem[] = [
     ...(isNarrow ? change.items : []),
@@ -97,7 +97,7 @@ function Line({ thread, isNarrow }: { thread: ThreadRecord; isNarrow: boolean })
   const language = useLanguage()
   const { id, channel, handle, assignedTo, status } = thread
   const { presence, writing } = usePresence(id)
-  const isHandleShown = handle !== nameOf(thread) && !isNarrow
+  const isHandleShown = handle !== threadName(thread) && !isNarrow
   const facts = [
     labelOf(Channels, channel, language),
     isHandleShown && handle,
@@ -238,7 +238,7 @@ function CallButton({ thread }: { thread: ThreadRecord }) {
       href={phoneLink(phone)}
       className="icon-phone grid size-(--press) flex-none place-items-center rounded-control text-ink-2 hover:bg-hov"
     >
-      <span className="sr-only">{`Call ${nameOf(thread)}`}</span>
+      <span className="sr-only">{`Call ${threadName(thread)}`}</span>
     </a>
   )
 }

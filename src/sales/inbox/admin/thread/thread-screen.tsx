@@ -17,7 +17,7 @@ import { Composer } from '../composer/composer.tsx'
 import { useOutbox } from '../composer/outbox.ts'
 import { OutboxItems } from '../composer/outbox-items.tsx'
 import { useFileDrop } from '../composer/use-file-drop.ts'
-import { nameOf, threadQuery, useDeleteThread, useMarkUnread } from '../inbox-calls.ts'
+import { threadName, threadQuery, useDeleteThread, useMarkUnread } from '../inbox-calls.ts'
 import { usePublishPresence } from '../use-presence-calls.ts'
 import { MessageList } from './message-list.tsx'
 import { ThreadHead } from './thread-head.tsx'
@@ -108,7 +108,7 @@ function Known({ thread, list, inboxAddress, isAboutOpen, onAbout }: Props) {
       }
     >
       <section
-        aria-label={`Conversation with ${nameOf(thread)}`}
+        aria-label={`Conversation with ${threadName(thread)}`}
         ref={trackKeyboardHeight}
         {...drop.handlers}
         className="flex min-h-0 min-w-0 flex-col max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:bottom-(--keyboard,0px) max-md:bg-paper"

@@ -1,6 +1,6 @@
 import { addDays, inMonth } from '../../../../shared/calendar-days.ts'
 import { dayIn, MONTH_WORDS, monthOf } from './dates.ts'
-import { type Found, firstOf, type Matcher, matcher, type Now } from './matcher.ts'
+import { type FoundMeaning, firstOf, type Matcher, matcher, type Now } from './matcher.ts'
 import { NUMBER, numberOf } from './numbers.ts'
 import { partOfToday } from './parts-of-day.ts'
 
@@ -82,7 +82,7 @@ const ahead = matcher(AHEAD, ([number, unit = ''], now) => {
 })
 
 /** Abbreviations that are words, too. */
-const weak: Record<string, Found['only']> = {
+const weak: Record<string, FoundMeaning['only']> = {
   sun: 'led',
   sat: 'at end',
   mon: 'at end',
