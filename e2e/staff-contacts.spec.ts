@@ -102,7 +102,7 @@ test.describe('a contact is deleted', () => {
     await expect.poll(async () => (await site.admin.get(`/api/leads/${id}`)).status()).toBe(200)
   })
 
-  test('a contact that somebody else deletes keeps what is typed into its form', async ({
+  test('a contact that someone else deletes keeps what is typed into its form', async ({
     page,
     site,
   }) => {
@@ -189,7 +189,7 @@ test('a phone is copied as it is shown, and long notes are cut until all of them
   const { id } = await created.json()
   await page.goto(`/admin/contacts/${id}`)
   await page.getByRole('button', { name: 'Copy Phone' }).click()
-  await expectToast(page, '081 900 7077 is copied.')
+  await expectToast(page, 'Copied 081 900 7077')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('081 900 7077')
   const part = page.getByRole('region', { name: 'Notes' })
   const heightOf = async () => (await part.boundingBox())?.height ?? 0

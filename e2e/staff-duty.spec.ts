@@ -61,7 +61,7 @@ test('a manager says who is on duty, when, and which days are off', async ({
   await expect(card).toContainText('Mon to Fri, 09:00–19:00 · Sun, 09:00–12:00 · not on holidays')
 })
 
-test('what is entered is not lost: leaving asks, and a change by somebody else is shown', async ({
+test('what is entered is not lost: leaving asks, and a change by someone else is shown', async ({
   page,
   site,
 }) => {

@@ -96,7 +96,7 @@ test('from a visitor’s inquiry to the colleague on duty, who is told while the
   await expectAccessible(page, '[role="dialog"]', [1280])
 
   // They ask again under another name: the same contact, the same conversation, the same line.
-  await asksByForm(site, { ...visitor, name: 'Somebody else' }, 'ขอดูห้องวันเสาร์ได้ไหมคะ')
+  await asksByForm(site, { ...visitor, name: 'Someone else' }, 'ขอดูห้องวันเสาร์ได้ไหมคะ')
   await expect(notice).toContainText('ขอดูห้องวันเสาร์ได้ไหมคะ')
   expect(await (await site.admin.get(`/api/leads?search=${visitor.email}`)).json()).toHaveLength(1)
   expect(await threads()).toMatchObject([{ id: thread.id, unreadCount: 2 }])

@@ -36,7 +36,7 @@ test('a deal is added in a stage, with the exact messages, a contact made in its
   await form.getByLabel('Deal name').fill(`Rent of ${name}`)
   await form.getByLabel('Expected close', { exact: true }).fill('1 Jan 2020')
   await form.getByLabel('Deal name').focus()
-  await expect(form.getByText('Choose today or a later day')).toBeVisible()
+  await expect(form.getByText('Choose today or a later date')).toBeVisible()
   await form.getByLabel('Expected close', { exact: true }).fill('1 Jan 2099')
   await form.getByRole('textbox', { name: 'Commission' }).fill('3.5')
   await form.getByRole('button', { name: 'Add Deal' }).click()

@@ -141,7 +141,7 @@ test('View on Map shows a home that is outside the initial view', async ({ page,
   await expect(onMap.getByRole('button', { name: new RegExp(name) })).toBeVisible()
   // After panning by hand it stays out of view.
   await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(onMap).toContainText('None here. They lie elsewhere.')
+  await expect(onMap).toContainText('None here. Move the map to see more.')
   await site.admin.delete(`/api/units/${id}`)
 })
 
@@ -167,7 +167,7 @@ test('filters are saved under a name and applied again, and their results are ex
   await page.goto('/admin/search?bedrooms=1&listingType=rent')
   await page.getByRole('button', { name: 'Saved' }).click()
   const saved = page.getByRole('dialog', { name: 'Saved filters' })
-  await saved.getByLabel('Save the filters in use as').fill('One bed to rent')
+  await saved.getByLabel('Save current filters as').fill('One bed to rent')
   await saved.getByRole('button', { name: 'Save', exact: true }).click()
   await expectToast(page, 'Filters saved', 'One bed to rent')
   await page.goto('/admin/search')

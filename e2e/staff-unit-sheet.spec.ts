@@ -95,7 +95,7 @@ test('a missing LINE ID is asked for where it would stand, and stored', async ({
   await open.getByRole('button', { name: `Add a LINE ID of ${owner.name}` }).click()
   const asked = page.getByRole('dialog', { name: 'Add a LINE ID' })
   await asked.getByRole('button', { name: 'Save' }).click()
-  await expect(asked.getByLabel(/^LINE ID/)).toHaveAccessibleDescription('Write the LINE ID')
+  await expect(asked.getByLabel(/^LINE ID/)).toHaveAccessibleDescription('Enter the LINE ID')
   await asked.getByLabel(/^LINE ID/).fill('owner.of.three')
   // K is typed here, not the shortcut.
   await asked.getByLabel(/^LINE ID/).press('k')

@@ -28,7 +28,7 @@ async function openSheet(page: Page, { id }: { id: number }) {
 async function schedule(page: Page, site: Site, width: 'desktop' | 'phone') {
   const contact = await aContact(site)
   await page.goto(`/admin/contacts/${contact.id}`)
-  if (width === 'phone') await page.getByRole('tab', { name: /Units and messages/ }).click()
+  if (width === 'phone') await page.getByRole('tab', { name: /Related/ }).click()
   await page.getByRole('button', { name: 'Schedule Viewing' }).click()
   const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
   await expect(sheet.getByRole('combobox', { name: 'Client' })).toHaveValue(contact.name)

@@ -228,7 +228,7 @@ describe('Staff change a contact', () => {
     expect(await audit(contact.id)).toHaveLength(1)
   })
 
-  test('and learn when somebody else was faster', async () => {
+  test('and learn when someone else was faster', async () => {
     const { body: contact } = await create({ name: 'Fast' })
     await put(contact.id, { name: 'Faster', version: 1 })
     const { status, body } = await put(contact.id, { name: 'Slow', version: 1 })

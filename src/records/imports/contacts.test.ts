@@ -125,7 +125,7 @@ test('a couple with one phone stays two, and one name without details is one', a
   )
   const rows = await rowsOf(found.id)
   expect(rows.map(({ verdict }) => verdict)).toEqual(['create', 'duplicate', 'create', 'duplicate'])
-  expect(rows[1]).toMatchObject({ why: 'Already here, nothing differs' })
+  expect(rows[1]).toMatchObject({ why: 'Already here, no changes' })
   expect(rows[3]).toMatchObject({ sameRow: 4 })
 })
 
@@ -134,7 +134,7 @@ test('several contacts of one name and phone have to be merged first', async () 
   await aContact(world, { name: 'Twice Here', phone: '081 700 0061' })
   const found = await check('name,phone\nTwice Here,081 700 0061\n')
   expect(found).toMatchObject({ error: 1 })
-  expect((await rowsOf(found.id))[0]?.why).toContain('2 contacts with this address or number')
+  expect((await rowsOf(found.id))[0]?.why).toContain('2 contacts have this address or number')
 })
 
 test('an undo takes back new contacts, but not those that others refer to by now', async () => {
@@ -147,7 +147,7 @@ test('an undo takes back new contacts, but not those that others refer to by now
   const undone = await world.request('POST', `/api/imports/${id}/undo`, { as: admin })
   expect(undone.body).toMatchObject({
     undone: 1,
-    kept: [{ name: 'Kept Here', why: 'It has homes, messages, deals or notes' }],
+    kept: [{ name: 'Kept Here', why: 'Has homes, messages, deals or notes' }],
   })
 })
 

@@ -15,7 +15,7 @@ import { saveProject } from './save-project.ts'
 import { projectText } from './store.ts'
 
 const tag = 'projects'
-const outsideArea = 'The place lies outside the service area'
+const outsideArea = 'The place is outside the service area'
 
 export const projectRoutes = [
   route(
@@ -23,7 +23,7 @@ export const projectRoutes = [
       method: 'get',
       path: '/api/projects',
       tag,
-      summary: 'Projects that pass every filter, newest first unless sorted otherwise',
+      summary: 'Projects matching all filters, newest first unless sorted otherwise',
       guard: anyone,
       cached: true,
       query: z.extend(ProjectSearch, Page.shape),
@@ -40,8 +40,7 @@ export const projectRoutes = [
       method: 'get',
       path: '/api/projects/clusters',
       tag,
-      summary:
-        'Where the projects that pass every filter are: a mark each, or for several that are near',
+      summary: 'Map positions of matching projects: one marker each, or one for several nearby',
       guard: anyone,
       cached: true,
       query: z.extend(ProjectSearch, mapView),
@@ -55,7 +54,7 @@ export const projectRoutes = [
       method: 'get',
       path: '/api/projects/{id}',
       tag,
-      summary: 'A project with what lies near it',
+      summary: 'A project with nearby places',
       guard: anyone,
       cached: true,
       params: IdParams,
@@ -72,7 +71,7 @@ export const projectRoutes = [
       method: 'post',
       path: '/api/projects',
       tag,
-      summary: 'Create a project; its nearby places are found by its coordinates or address',
+      summary: 'Create a project; nearby places are found from its coordinates or address',
       guard: staff(),
       once: true,
       body: ProjectInput,
@@ -92,7 +91,7 @@ export const projectRoutes = [
       responses: {
         200: ProjectRecord,
         404: 'No such project',
-        409: 'Changed by somebody else; the stored one is in current',
+        409: 'Changed by someone else; the stored record is in current',
         422: outsideArea,
       },
     },
@@ -119,10 +118,10 @@ export const projectRoutes = [
       method: 'post',
       path: '/api/projects/{id}/restore',
       tag,
-      summary: 'Bring back a project deleted in the last 30 days',
+      summary: 'Restore a project deleted in the last 30 days',
       guard: mayRestore('project'),
       params: IdParams,
-      responses: { 200: ProjectRecord, 404: 'None to bring back', 409: 'Its developer is deleted' },
+      responses: { 200: ProjectRecord, 404: 'Nothing to restore', 409: 'Its developer is deleted' },
     },
     async (context, { params }, call) => call.json(await restoreProject(context, params.id)),
   ),

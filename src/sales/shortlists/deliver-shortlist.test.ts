@@ -77,7 +77,7 @@ test('the message can be written in a given conversation', async () => {
   expect(await get(`/api/inbox/messages?threadId=${begun.body.id}`)).toHaveLength(1)
 })
 
-test('refused: no contact, no address of that kind, somebody else’s page, a page that is over', async () => {
+test('refused: no contact, no address of that kind, someone else’s page, a page that is over', async () => {
   const nobody = await aShortlist(world, sender, [unitId])
   expect((await deliver(nobody.id, 'line')).body.errors[0].code).toBe('send_has_no_contact')
   expect((await deliver(nobody.id, 'link')).status).toBe(201)

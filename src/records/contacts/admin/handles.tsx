@@ -120,5 +120,5 @@ export function ReachLinks({
 /** Copies a phone number as it is shown; where the browser refuses, it shows it. */
 export function copyPhone(typed: string): Promise<void> {
   const phone = shownPhone(typed)
-  return copyText(phone, { text: `${phone} is copied.` }, `Copy the number: ${phone}`)
+  return copyText(phone, { text: `Copied ${phone}` }, `Copy the number: ${phone}`)
 }

@@ -23,7 +23,7 @@ export const mergeRoutes = [
       method: 'get',
       path: '/api/leads/duplicates',
       tag,
-      summary: 'Pairs of contacts that may be one person, the likely ones first',
+      summary: 'Pairs of contacts that may be the same person, likeliest first',
       guard: staff(),
       query: z.extend(PairSearch, Page.shape),
       responses: { 200: z.array(ContactPair) },
@@ -50,7 +50,7 @@ export const mergeRoutes = [
       method: 'get',
       path: '/api/leads/{id}/merges',
       tag,
-      summary: 'What was merged into a contact, and what it is also known by',
+      summary: 'Contacts merged into a contact, and its other contact details',
       guard: staff(),
       params: IdParams,
       responses: { 200: ContactMerges, 404: 'No such contact' },
@@ -70,7 +70,7 @@ export const mergeRoutes = [
       responses: {
         200: ContactRecord,
         404: 'No such contact',
-        409: 'Changed or merged meanwhile',
+        409: 'Changed or merged since',
       },
     },
     async (context, { params, body }, call) =>
@@ -81,7 +81,7 @@ export const mergeRoutes = [
       method: 'post',
       path: '/api/leads/{id}/unmerge',
       tag,
-      summary: 'Take the latest merge of a contact apart',
+      summary: 'Undo the latest merge of a contact',
       guard: staff('mergeContacts'),
       once: true,
       params: IdParams,
@@ -98,11 +98,11 @@ export const mergeRoutes = [
       method: 'post',
       path: '/api/leads/{id}/distinct',
       tag,
-      summary: 'Keep for good that two contacts are not the same person',
+      summary: 'Mark two contacts as different people',
       guard: staff('mergeContacts'),
       params: IdParams,
       body: OtherContact,
-      responses: { 204: 'Kept', 404: 'No such contact' },
+      responses: { 204: 'Saved', 404: 'No such contact' },
     },
     async (context, { params, body }, call) => {
       await markDistinct(context, params.id, body.otherId)
@@ -114,10 +114,10 @@ export const mergeRoutes = [
       method: 'delete',
       path: '/api/leads/{id}/distinct/{otherId}',
       tag,
-      summary: 'Take back that two contacts are not the same person',
+      summary: 'Undo marking two contacts as different people',
       guard: staff('mergeContacts'),
       params: TwoIds,
-      responses: { 204: 'Taken back', 404: 'No such contact' },
+      responses: { 204: 'Undone', 404: 'No such contact' },
     },
     async (context, { params }, call) => {
       await unmarkDistinct(context, params.id, params.otherId)

@@ -32,8 +32,8 @@ export const judgings = new Turns({ atOnce: 2, waiting: 100, patience: 60_000 })
 const RowParams = z.extend(IdParams, { row: queryInteger(1, MAX_ROW) })
 const refusals = {
   404: 'No such import',
-  409: 'It was run already',
-  429: 'Too many wait to be judged',
+  409: 'Already run',
+  429: 'Too many are waiting to be checked',
 }
 
 export const importValueRoutes = [
@@ -42,7 +42,7 @@ export const importValueRoutes = [
       method: 'get',
       path: '/api/imports/{id}/values',
       tag,
-      summary: 'What the cells of an import were read as, and which of them are open',
+      summary: 'How the values of an import were read, and which are unanswered',
       guard: staff(),
       params: IdParams,
       responses: { 200: ImportValues, 404: 'No such import' },
@@ -54,7 +54,7 @@ export const importValueRoutes = [
       method: 'post',
       path: '/api/imports/{id}/values',
       tag,
-      summary: 'Say what a text means in a field, for all rows of the file',
+      summary: 'Set the meaning of a text in a field, for all rows of the file',
       guard: staff(),
       params: IdParams,
       body: MappingInput,
@@ -70,7 +70,7 @@ export const importValueRoutes = [
       method: 'put',
       path: '/api/imports/{id}/values',
       tag,
-      summary: 'Remember the answers of an import for the next file, or forget them',
+      summary: 'Save the answers of an import for the next file, or delete them',
       guard: staff(),
       params: IdParams,
       body: RememberInput,
@@ -103,7 +103,7 @@ export const importValueRoutes = [
       method: 'post',
       path: '/api/imports/{id}/updates',
       tag,
-      summary: 'Choose which updates are written: all, or those of some rows',
+      summary: 'Choose which updates are saved: all, or those of some rows',
       guard: staff(),
       params: IdParams,
       body: ChoiceInput,
@@ -119,7 +119,7 @@ export const importValueRoutes = [
       method: 'get',
       path: '/api/settings/import-mappings',
       tag,
-      summary: 'What spellings in imported files mean, as it was answered',
+      summary: 'Saved answers about values in imported files',
       guard: staff(),
       query: RememberedQuery,
       responses: { 200: z.array(RememberedMapping) },
@@ -131,10 +131,10 @@ export const importValueRoutes = [
       method: 'delete',
       path: '/api/settings/import-mappings/{id}',
       tag,
-      summary: 'Forget an answer: the next file asks again',
+      summary: 'Delete a saved answer; the next file asks again',
       guard: staff(),
       params: IdParams,
-      responses: { 204: 'Forgotten', 404: 'No such answer' },
+      responses: { 204: 'Deleted', 404: 'No such answer' },
     },
     async (context, { params }, call) => {
       await deleteMapping(context, params.id)

@@ -58,7 +58,7 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
         <p className="text-ink-2">No units in this property yet.</p>
       ) : (
         <table className="w-full">
-          <caption className="sr-only">Units of {project.name}</caption>
+          <caption className="sr-only">Units in {project.name}</caption>
           <thead className="text-left text-ink-3">
             <tr className="border-b border-line">
               <th className="py-2 pr-4 font-medium">Unit</th>

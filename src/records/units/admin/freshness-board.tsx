@@ -45,7 +45,7 @@ function Board({
       <div className="grid gap-4">
         <OwnOnly list={list} />
         <EmptyState title={`Every available unit was confirmed in the last ${days} days`}>
-          Confirm one again by choosing Available in its row.
+          To confirm one again, choose Available in its row.
         </EmptyState>
       </div>
     )
@@ -80,7 +80,7 @@ function Board({
         </section>
       ))}
       <ListFoot
-        label="Pages of what is to be confirmed"
+        label="Pages of homes to confirm"
         page={list.page}
         total={total}
         address={(page) => list.address({ page })}
@@ -95,9 +95,9 @@ function OwnOnly({ list }: { list: ListState }) {
   if (!readStaleOwner(list)) return null
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
-      Only units assigned to you.
+      Showing units assigned to you.
       <Link to={list.address({ assigned: null, page: null })} className={linkClass}>
-        Show everybody’s
+        Show everyone’s
       </Link>
     </p>
   )

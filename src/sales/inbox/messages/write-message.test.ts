@@ -34,7 +34,7 @@ describe('A message of staff', () => {
     const { status, body } = await write(String(id), {
       channel: 'line',
       isFromCustomer: false,
-      senderName: 'Somebody else',
+      senderName: 'Someone else',
       senderHandle: 'agent@example.com',
       contactId: null,
     })
@@ -108,7 +108,7 @@ describe('A message of staff', () => {
     const again = await write(id, {}, agent, key)
     world.now = start
     expect([again.status, again.body.id]).toEqual([201, first.body.id])
-    // The key of somebody else is another one.
+    // The key of someone else is another one.
     expect((await write(id, {}, colleague, key)).body.id).not.toBe(first.body.id)
     expect(await messagesOf(id)).toHaveLength(3)
   })

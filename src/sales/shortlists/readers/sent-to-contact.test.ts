@@ -112,7 +112,7 @@ test('asking twice, or at once, is one message; in Thai where the page is', asyn
   expect((await page.threads())[0].handle).toBe('+66815550199')
 })
 
-test('a conversation that somebody else has already stays theirs', async () => {
+test('a conversation that someone else has already stays theirs', async () => {
   const wife = await aContact(world, { phone: '081 555 0200', email: null })
   const husband = await aContact(world, { phone: '081 555 0200', email: null })
   await (await sentTo(wife)).react('asked', [first()])
@@ -135,7 +135,7 @@ test('what the reader of a page without a contact asks is a conversation of its 
   })
 })
 
-test('a conversation of somebody else is not taken from them', async () => {
+test('a conversation of someone else is not taken from them', async () => {
   const contact = await aContact(world)
   const page = await sentTo(contact)
   await page.react('asked', [first()])

@@ -16,7 +16,7 @@ const kind: RecordKind = {
   one: 'user',
   many: 'users',
   search: { label: 'Search users', placeholder: 'Name, username or e-mail' },
-  unmatched: { title: 'No users match your search.', clear: 'Clear the search' },
+  unmatched: { title: 'No users match your search.', clear: 'Clear search' },
   empty: { title: 'No users match your search.' },
 }
 

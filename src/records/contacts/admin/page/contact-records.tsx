@@ -89,7 +89,7 @@ export function ContactInquiries({ id }: { id: number }) {
                 to={`${adminPath('listings')}?unit=${unit.id}`}
                 className="font-medium text-accent hover:underline"
               >
-                Asked about a home
+                Inquiry about a home
               </Link>
             )}
             <span className="line-clamp-2 text-ink-2">{propertyDetails ?? requirements}</span>

@@ -78,7 +78,7 @@ function Known({ person }: { person: NonNullable<Person> }) {
                     to={`${adminPath('listings')}?contactId=${person.id}`}
                     className="font-medium text-accent hover:underline"
                   >
-                    {`${formatNumber(homes)} with us`}
+                    {`${formatNumber(homes)} listed with us`}
                   </Link>
                 </dd>
               </>

@@ -150,7 +150,7 @@ export default function UnitSheet({
               </p>
               {!isOnline && (
                 <p role="status" className="rounded-card bg-warning-wash px-4 py-2 text-warning">
-                  You are offline. This is what was read last; nothing can be changed.
+                  You’re offline. Showing the last loaded data; you can’t make changes.
                 </p>
               )}
               {[setStatus, show, copy].map((save, index) => (
