@@ -67,7 +67,7 @@ test('an agent scans a note at a deal, corrects it by keyboard, adds all of it a
   await expect(activity.getByText('budget 25k/mo')).toBeHidden()
 
   await page.getByRole('button', { name: 'Scan Note' }).click()
-  await sheet.getByRole('button', { name: 'Go on' }).click()
+  await sheet.getByRole('button', { name: 'Continue' }).click()
   await sheet.getByRole('button', { name: 'Cancel' }).click()
   await sheet.getByRole('button', { name: 'Yes' }).click()
   await expectToast(page, 'Note discarded')

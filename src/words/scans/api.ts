@@ -19,14 +19,14 @@ import { draftScans, scanPicture, scanRecord } from './store.ts'
 
 const tag = 'notes'
 const UNKNOWN = 'No such note of this user'
-const NOT_NOW = 'It is being read, or was added'
+const NOT_NOW = 'Being read or already added'
 export const scanRoutes = [
   route(
     {
       method: 'get',
       path: '/api/scans',
       tag,
-      summary: 'Photographed notes of the user that were not added yet, the newest first',
+      summary: 'Your photographed notes not added yet, newest first',
       guard: staff(),
       query: ScanSearch,
       responses: { 200: z.array(ScanRecord) },
@@ -38,7 +38,7 @@ export const scanRoutes = [
       method: 'get',
       path: '/api/scans/{id}',
       tag,
-      summary: 'A photographed note with its lines, what they say, and which of it exists',
+      summary: 'A photographed note with its lines, what they say, and matching records',
       guard: staff(),
       params: IdParams,
       responses: { 200: ScanRecord, 404: UNKNOWN },
@@ -50,11 +50,11 @@ export const scanRoutes = [
       method: 'put',
       path: '/api/scans/{id}',
       tag,
-      summary: 'Keep the corrected lines and what was ticked',
+      summary: 'Save corrected lines and selections',
       guard: staff(),
       params: IdParams,
       body: ScanDraft,
-      responses: { 200: ScanRecord, 404: UNKNOWN, 409: `${NOT_NOW}, or was changed meanwhile` },
+      responses: { 200: ScanRecord, 404: UNKNOWN, 409: `${NOT_NOW}, or changed since` },
     },
     async (context, { params, body }, call) => call.json(await saveDraft(context, params.id, body)),
   ),
@@ -66,7 +66,7 @@ export const scanRoutes = [
       summary: 'Discard a note that was not added, with its picture',
       guard: staff(),
       params: IdParams,
-      responses: { 204: 'Discarded', 404: UNKNOWN, 409: 'It was added' },
+      responses: { 204: 'Discarded', 404: UNKNOWN, 409: 'Already added' },
     },
     async (context, { params }, call) => {
       await discardScan(context, params.id)
@@ -78,7 +78,7 @@ export const scanRoutes = [
       method: 'get',
       path: '/api/scans/{id}/picture',
       tag,
-      summary: 'The picture of a note: as it was read, or the original',
+      summary: 'The picture of a note, as read or original',
       guard: staff(),
       params: IdParams,
       query: PictureQuery,
@@ -101,7 +101,7 @@ export const scanRoutes = [
         tag,
         summary:
           name === 'turn'
-            ? 'Turn the picture of a note by a quarter and read it again'
+            ? 'Rotate the picture of a note by 90° and read it again'
             : 'Read the picture of a note again',
         guard: staff(),
         params: IdParams,
@@ -116,7 +116,7 @@ export const scanRoutes = [
       method: 'post',
       path: '/api/scans/{id}/add',
       tag,
-      summary: 'Add a note to its deal or contact, with the tasks and contacts that were ticked',
+      summary: 'Add a note to its deal or contact, with the selected tasks and contacts',
       guard: staff(),
       once: true,
       params: IdParams,
@@ -130,10 +130,10 @@ export const scanRoutes = [
       method: 'post',
       path: '/api/scans/{id}/take-back',
       tag,
-      summary: 'Take back all that adding a note did; it is a draft again',
+      summary: 'Undo adding a note; it becomes a draft again',
       guard: staff(),
       params: IdParams,
-      responses: { 200: ScanRecord, 404: UNKNOWN, 409: 'It was not added, or was changed since' },
+      responses: { 200: ScanRecord, 404: UNKNOWN, 409: 'Not added, or changed since' },
     },
     async (context, { params }, call) => call.json(await removeScan(context, params.id)),
   ),

@@ -29,7 +29,7 @@ export function OpenedScan({
   if (error instanceof ApiError && error.status === 404) {
     return (
       <SheetBody>
-        <p role="status">This note was discarded, or is somebody else's.</p>
+        <p role="status">This note was discarded or belongs to someone else.</p>
       </SheetBody>
     )
   }
@@ -84,7 +84,7 @@ function BeingRead({
               {ahead !== null ? (
                 <p>{scanTexts.waiting(ahead)}</p>
               ) : total === null || total === 0 ? (
-                <p>Turning and cleaning the picture</p>
+                <p>Straightening and cleaning the picture</p>
               ) : (
                 <div className="grid gap-1.5">
                   <Progress label="Reading the note" done={done} total={total} unit="lines" />
