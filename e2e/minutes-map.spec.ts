@@ -61,7 +61,7 @@ test.describe('on a desktop', () => {
     await list.getByRole('option', { name: /^Siam, \d+ minutes$/ }).click()
     await expect(title(page, '3 homes within 30 minutes of both')).toBeVisible()
     await expect(
-      page.locator('#map').getByText('Minutes to the slower of the two').first(),
+      page.locator('#map').getByText('Minutes to the farther of the two').first(),
     ).toBeVisible()
     await page.goBack()
     await expect(title(page, '3 homes within 30 minutes of Thong Lo')).toBeVisible()
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
     await section.getByRole('link', { name: 'Minutes by train' }).click()
     await section.getByLabel('Minutes by train to').fill('zzz qqq')
     await section.getByRole('button', { name: 'Show' }).click()
-    await expect(page.getByText('We know no place called “zzz qqq”.')).toBeVisible()
+    await expect(page.getByText('We couldn’t find “zzz qqq”.')).toBeVisible()
     await page.goBack()
     await section.getByLabel('Minutes by train to').fill('BTS Asok')
     await section.getByRole('combobox', { name: 'Within' }).selectOption('25 minutes')

@@ -54,7 +54,7 @@ test('every kind of filter is set by keyboard, counted, searched for and shared 
     '1 home with 2 bedrooms for sale in Baan Sirin near Thong Lo',
   )
   await expect(page).toHaveURL(/selectedFacilities=swimming_pool/)
-  const chips = page.getByRole('navigation', { name: 'Conditions of this search' })
+  const chips = page.getByRole('navigation', { name: 'Search filters' })
   const conditions = await chips.getByRole('link', { name: /^Remove/ }).count()
   expect(conditions).toBe(7)
   await expect(opener(page), 'the button counts the chips').toContainText('7')
@@ -78,7 +78,7 @@ test('closing keeps the filters without searching; with no results it suggests w
   await panel.getByRole('button', { name: '2' }).first().click()
   await panel.getByLabel('Property ID').fill('no such home')
   const count = panel.getByRole('status').last()
-  await expect(count).toHaveText(/^None match. Without “.+”: \d homes?$/)
+  await expect(count).toHaveText(/^None match. Remove “.+”: \d homes?$/)
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL('/search')

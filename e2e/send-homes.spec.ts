@@ -44,7 +44,7 @@ test('homes are selected in Listings, put in order and sent, by keyboard alone',
   const message = page.getByLabel('Message')
   await expect(message).toHaveValue(/^Hello, these two homes may fit/)
   await message.fill('Have a look: [link]')
-  await page.getByRole('button', { name: 'Put back' }).press('Enter')
+  await page.getByRole('button', { name: 'Restore' }).press('Enter')
   await expect(message).toHaveValue(/^Hello, these two homes/)
   await message.fill('Have a look: [link]')
   await message.press('Control+Enter')
@@ -154,7 +154,7 @@ test('what was sent is listed, and revoked', async ({ page, site }) => {
   await expect(row.getByRole('button', { name: /Copy link|Revoke/ })).toHaveCount(0)
   const over = await page.request.get(made.url())
   expect(over.status()).toBe(410)
-  expect(await over.text()).toContain('It was taken back by the person who sent it.')
+  expect(await over.text()).toContain('The person who sent it has revoked it.')
 })
 
 test('a home that is hidden from the website is named and left out', async ({ page, site }) => {

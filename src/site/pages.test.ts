@@ -195,7 +195,7 @@ describe('errors', () => {
     const broken = await testApp({ services: { db: unreachable } })
     const { status, text } = await broken.request('GET', '/search')
     expect(status).toBe(503)
-    expect(text).toContain('That did not work')
+    expect(text).toContain('Something went wrong')
     expect(text).not.toMatch(/ECONN|postgres|nowhere/i)
     await unreachable.destroy()
   })
