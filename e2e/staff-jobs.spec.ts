@@ -18,7 +18,7 @@ test('an admin sees an empty list of given-up jobs', async ({ page, site }) => {
 test('a given-up job shows the reason and runs again', async ({ page, site }) => {
   const id = '5f1b0f0e-8a57-4a2b-9a0f-3d1c8f8c2a11'
   const now = new Date().toISOString()
-  const reason = 'The process that ran it ended.'
+  const reason = 'The process running it ended.'
   const jobs = [{ id, label: 'Import 12', addedAt: now, givenUpAt: now, tries: 5, why: reason }]
   await page.route(/\/api\/jobs\?/, (route) =>
     route.fulfill({ json: jobs, headers: { 'x-total-count': String(jobs.length) } }),

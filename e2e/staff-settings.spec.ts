@@ -152,7 +152,7 @@ test('a deleted record is restored from the trash, and the audit log shows both'
   await search.press('End')
   await page.keyboard.type('yz')
   await expect(search).toHaveValue(`${'x'.repeat(199)}y`)
-  await expect(settings.getByText('At most 200 characters are searched for.')).toBeVisible()
+  await expect(settings.getByText('At most 200 characters can be searched.')).toBeVisible()
 })
 
 test('the trash fits a phone', async ({ page, site }) => {

@@ -31,7 +31,7 @@ export function OpenForm<Stored>({
       <MessageDialog
         open
         onClose={onClose}
-        title="Not to be changed"
+        title="Can’t be edited"
         message={`This ${kind} was deleted or couldn’t be loaded.`}
       />
     )

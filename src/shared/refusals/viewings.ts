@@ -16,5 +16,5 @@ export const viewingRefusals = {
   viewing_words_missing: 'Say briefly why',
   /** Changing a viewing that is neither one's own nor one's making. */
   viewing_of_others: 'Only its agent, whoever scheduled it, and managers can change this viewing',
-  viewing_page_has_ended: 'This page was available for 30 days and has expired.',
+  viewing_page_has_ended: 'This feedback page was available for 30 days and has expired.',
 }
