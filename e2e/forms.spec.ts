@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 
-const emailHint = 'Enter an e-mail address such as name@example.com'
+const emailHint = 'Enter an email address such as name@example.com'
 const phoneHint = 'Enter a phone number such as 081 234 5678'
 const forms = {
   contact: {

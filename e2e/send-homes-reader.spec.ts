@@ -171,11 +171,11 @@ test('what somebody was sent before is said in the sheet, and choosing begins at
     '12A · Baan Sirin',
   )
   // What is missing is asked for in its place.
-  await sheet.getByRole('radio', { name: /E-mail/ }).check({ force: true })
-  await expect(sheet.getByRole('button', { name: 'Open e-mail' })).toBeDisabled()
-  await sheet.getByLabel(/e-mail address of/).fill(`henrik-${process.pid}@people.example`)
+  await sheet.getByRole('radio', { name: /Email/ }).check({ force: true })
+  await expect(sheet.getByRole('button', { name: 'Open email' })).toBeDisabled()
+  await sheet.getByLabel(/email address of/).fill(`henrik-${process.pid}@people.example`)
   await sheet.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(sheet.getByRole('button', { name: 'Open e-mail' })).toBeEnabled()
+  await expect(sheet.getByRole('button', { name: 'Open email' })).toBeEnabled()
 })
 
 test.describe('what is refused', () => {

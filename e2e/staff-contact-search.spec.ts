@@ -71,7 +71,7 @@ test('what a known visitor sends anew is offered beside what staff entered', asy
   // The next press of Tab goes on where the detail was.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: /change the type/ })).toBeFocused()
-  await expect(page.getByRole('link', { name: `Mail Dao ${mark}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Email Dao ${mark}` })).toBeVisible()
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(offered.getByRole('button', { name: `Ignore Email ${form.email}` })).toBeVisible()
 })

@@ -207,7 +207,7 @@ test('a channel that is not connected says so, and records what both sides wrote
   await expect.poll(() => sidesOf(site, id)).toEqual([true, true, false])
 })
 
-test('without e-mail an answer is recorded, and opens in a mail program with its text', async ({
+test('without email an answer is recorded, and opens in a mail program with its text', async ({
   page,
   site,
 }) => {
@@ -224,7 +224,7 @@ test('without e-mail an answer is recorded, and opens in a mail program with its
   await page.goto(`/admin/inbox/${id}`)
   await expect(page.getByText('Recorded, not sent.')).toBeVisible()
   await composerOf(page).fill('Yes, it is free.\nCome by.')
-  await expect(page.getByRole('link', { name: 'E-mail', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Email', exact: true })).toHaveAttribute(
     'href',
     `mailto:${email}?body=Yes%2C%20it%20is%20free.%0D%0ACome%20by.`,
   )

@@ -202,11 +202,11 @@ test('a conversation is begun, and its person becomes a contact with a home', as
   await page.getByRole('button', { name: 'New' }).click()
   const dialog = page.getByRole('dialog', { name: 'New conversation' })
   await dialog.getByLabel('Channel').selectOption('email')
-  await dialog.getByLabel('E-mail address').fill('no address')
+  await dialog.getByLabel('Email address').fill('no address')
   await dialog.getByRole('button', { name: 'Start conversation' }).click()
-  await expect(dialog.getByLabel('E-mail address')).toHaveAccessibleDescription(/e-mail/i)
+  await expect(dialog.getByLabel('Email address')).toHaveAccessibleDescription(/email/i)
   const address = `nida-${Date.now()}@x.example`
-  await dialog.getByLabel('E-mail address').fill(address)
+  await dialog.getByLabel('Email address').fill(address)
   await dialog.getByRole('button', { name: 'Start conversation' }).click()
   await expect(page.getByRole('heading', { name: address })).toBeVisible()
   const about = page.getByRole('complementary', { name: 'About this Contact' })
@@ -225,12 +225,12 @@ test('a conversation is begun, and its person becomes a contact with a home', as
   await about.getByRole('link', { name: 'Nida Saelim', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/contacts\/\d+$/)
   const conversations = page.getByRole('region', { name: 'Conversations' })
-  await expect(conversations.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+  await expect(conversations.getByRole('link', { name: 'Email' })).toHaveAttribute(
     'href',
     /\/admin\/inbox\/\d+/,
   )
   await conversations.getByRole('link', { name: 'New conversation' }).click()
-  await expect(dialog.getByLabel('E-mail address')).toHaveValue(address)
+  await expect(dialog.getByLabel('Email address')).toHaveValue(address)
   await dialog.getByRole('button', { name: 'Start conversation' }).click()
   await expect(page.getByRole('heading', { name: 'Nida Saelim' })).toBeVisible()
 })

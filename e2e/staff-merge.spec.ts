@@ -61,7 +61,7 @@ test('a manager merges two contacts field by field, undoes it, merges again and 
   ).toBeChecked()
   await expect(sheet.getByText('Both are kept, one below the other')).toBeVisible()
   // Arrows choose within a row.
-  const email = sheet.getByRole('radiogroup', { name: 'E-mail' })
+  const email = sheet.getByRole('radiogroup', { name: 'Email' })
   await email.getByRole('radio').first().focus()
   await page.keyboard.press('ArrowDown')
   await expect(email.getByRole('radio', { name: 'priya.work@tessel.example' })).toBeChecked()

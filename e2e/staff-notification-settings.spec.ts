@@ -12,7 +12,7 @@ test('the choices and the quiet hours are saved as they are made', async ({ page
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await tick(page, 'Homes to confirm', 'Bell').uncheck()
-  await expect(tick(page, 'Homes to confirm', 'E-mail')).toBeDisabled()
+  await expect(tick(page, 'Homes to confirm', 'Email')).toBeDisabled()
   await expect(page.getByText('An admin sets MAIL_URL')).toBeVisible()
   const quiet = page.getByRole('region', { name: 'Quiet hours' })
   await expect(quiet.getByLabel('From')).toBeDisabled()

@@ -106,7 +106,7 @@ test('errors are shown only beside their fields, and a sent form is not shown to
     'Enter a phone number such as 081 234 5678',
   )
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-    'Enter an e-mail address such as name@example.com',
+    'Enter an email address such as name@example.com',
   )
   await expect(page.getByRole('alert')).toHaveCount(0)
 

@@ -81,7 +81,7 @@ describe('a unit’s page', () => {
     const { id } = await aUnit(world)
     const { text } = await world.request('GET', `/property/${id}`)
     // 500 m at 80 m a minute, rounded up.
-    expect(text.replaceAll('<!-- -->', '')).toMatch(/500 m around it, at most 7 minutes\s+on foot/)
+    expect(text.replaceAll('<!-- -->', '')).toMatch(/500 m: about 7 minutes\s+on foot/)
   })
 
   test('shows a price, a monthly rent, or both', async () => {

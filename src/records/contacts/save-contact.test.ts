@@ -173,7 +173,7 @@ describe('Staff create a contact', () => {
     expect(response.body.errors.map((fault: { path: string }) => fault.path)).toContain(path)
   })
 
-  test('whose e-mail gets longer in lower case', async () => {
+  test('whose email gets longer in lower case', async () => {
     const email = `${'İ'.repeat(240)}@example.com`
     const { status } = await create({ name: 'Long', email })
     expect(status).toBe(201)

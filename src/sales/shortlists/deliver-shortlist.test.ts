@@ -42,7 +42,7 @@ test('what was sent by WhatsApp is recorded in the conversation and on the timel
   ])
 })
 
-test('an e-mail is sent from here, with a subject that answers nothing', async () => {
+test('an email is sent from here, with a subject that answers nothing', async () => {
   const contact = await aContact(world, { email: 'Nok@People.example' })
   const { id } = await sendTo(contact.id)
   expect((await deliver(id, 'email')).body.delivery.state).toBe('queued')

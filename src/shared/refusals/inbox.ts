@@ -31,9 +31,9 @@ export const inboxRefusals = {
   no_such_attachment: 'This file is no longer available. Attach it again.',
   channel_is_not_connected: ({ channel }: { channel: string }) =>
     `${channel} isn’t connected. Messages are recorded here, not delivered.`,
-  no_mail_address: 'No e-mail address to send this to.',
+  no_mail_address: 'No email address to send this to.',
   mail_not_configured:
-    'E-mail isn’t connected. Messages are recorded here, not delivered. An admin sets MAIL_URL and MAIL_FROM.',
+    'Email isn’t connected. Messages are recorded here, not delivered. An admin sets MAIL_URL and MAIL_FROM.',
   mail_unreachable: ({ reason }: { reason: string }) => `Can’t reach the mail server: ${reason}`,
   mail_refused: ({ reason }: { reason: string }) =>
     `The mail server rejected this message: ${reason}`,
@@ -42,10 +42,10 @@ export const inboxRefusals = {
   mail_bounced: ({ reason }: { reason: string }) =>
     `The message bounced: ${reason} Check the address and send it again.`,
   mailbox_unreachable: ({ reason }: { reason: string }) =>
-    `Can’t receive new e-mails. The mailbox says: ${reason}`,
-  mail_not_readable: 'This e-mail can’t be shown here. Open it in the mailbox.',
+    `Can’t receive new emails. The mailbox says: ${reason}`,
+  mail_not_readable: 'This email can’t be shown here. Open it in the mailbox.',
   mails_not_read: ({ count }: { count: number }) =>
-    `${count} e-mails can’t be shown here. Open them in the mailbox; the server log lists them.`,
+    `${count} emails can’t be shown here. Open them in the mailbox; the server log lists them.`,
   sending_was_interrupted:
     'The server stopped while sending this. It may have arrived: check with the recipient, or send it again.',
 }

@@ -13,8 +13,8 @@ export const notificationRefusals = {
   push_not_subscribed:
     'This browser doesn’t get notifications yet. Tick a box in its column first.',
   ids_or_time_needed: 'Give either ids or upTo',
-  no_own_address: 'You have no e-mail address. An admin can add it in Settings, Users.',
-  mail_not_set_up: 'E-mail isn’t connected. An admin sets MAIL_URL and MAIL_FROM.',
+  no_own_address: 'You have no email address. An admin can add it in Settings, Users.',
+  mail_not_set_up: 'Email isn’t connected. An admin sets MAIL_URL and MAIL_FROM.',
   hours_in_order: 'The end must be after the start.',
   day_given_twice: 'Each day of the week can have only one set of hours.',
 }

@@ -22,7 +22,7 @@ export const aboutTexts = {
     },
     {
       title: 'Ask about it',
-      text: 'Your question reaches the agency together with the home you’re asking about. Leave a phone number and an e-mail address, and your LINE if you use it.',
+      text: 'Your question reaches the agency together with the home you’re asking about. Leave a phone number and an email address, and your LINE if you use it.',
     },
   ],
 }

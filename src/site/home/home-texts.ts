@@ -27,5 +27,5 @@ export const homeTexts = {
 
   contact: 'Ready to Find Your Dream Home?',
   contactHelp:
-    'Tell us which station you want to live near, and how to reach you. Or just call or e-mail us.',
+    'Tell us which station you want to live near, and how to reach you. Or just call or email us.',
 }

@@ -66,7 +66,7 @@ export const sentTexts = {
   reload: 'Reload',
   otherWays: 'Or reach us directly',
   call: (phone: string) => `Call ${phone}`,
-  email: 'E-mail',
+  email: 'Email',
   message: (url: string) => `I would like to see these homes: ${url}`,
   pdf: 'Download as PDF',
   pdfOf: 'This home as PDF',

@@ -171,7 +171,7 @@ test('who may not open the dashboard is told nothing', async () => {
   expect(await listed()).toEqual([])
 })
 
-describe('By e-mail', () => {
+describe('By email', () => {
   test('a notification arrives with a link, once for each that is chosen', async () => {
     const smtp = await startSmtp()
     const mailing = await testApp({

@@ -80,7 +80,7 @@ test('invalid fields of a new user are reported', async () => {
     ],
     [
       { username: 'x', password: PASSWORD, email: 'not an address' },
-      [{ path: 'email', message: 'Enter an e-mail address such as name@example.com' }],
+      [{ path: 'email', message: 'Enter an email address such as name@example.com' }],
     ],
   ]
   for (const [body, errors] of cases) {

@@ -8,7 +8,7 @@ export const PairSigns = valueSet('PairSigns', {
   ...IdentityKinds.labels,
   name: 'Name',
   phone_nearly: 'Phone differs by one digit',
-  email_nearly: 'E-mail differs in the domain or one letter',
+  email_nearly: 'Email differs in the domain or one letter',
   company: 'Company',
   unit: 'Home they asked about',
   project: 'Building they asked about',

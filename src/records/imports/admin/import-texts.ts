@@ -48,7 +48,7 @@ export const importTexts: Record<ImportKind, ImportTexts> = {
     many: 'contacts',
     template: { label: 'Download template', href: '/api/imports/templates/contacts' },
     failed: { title: 'Import failed', text: 'Import failed' },
-    each: 'Each row becomes a contact, or updates the one with the same phone, e-mail or LINE.',
+    each: 'Each row becomes a contact, or updates the one with the same phone, email or LINE.',
   },
 }
 

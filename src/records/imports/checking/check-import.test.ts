@@ -258,7 +258,7 @@ test('columns are matched again without sending the file, and unreadable rows ke
   expect([afterRun.status, afterRun.body.message]).toEqual([409, 'This import was already run.'])
 })
 
-test('a unit names its owner and agent by e-mail, and its dates relative to today', async () => {
+test('a unit names its owner and agent by email, and its dates relative to today', async () => {
   const { id: projectId } = await aProject(world, { name: 'Owned House' })
   const owner = await aContact(world, { contactType: 'owner', email: 'Malee@owners.example' })
   for (const phone of ['081 000 0001', '081 000 0002']) {
@@ -273,8 +273,8 @@ test('a unit names its owner and agent by e-mail, and its dates relative to toda
   )
   expect(body.sample.map((row: { why: string }) => row.why)).toEqual([
     null,
-    'Agent e-mail: Contact not found, not “nobody@owners.example”',
-    'Owner e-mail: 2 contacts have this address or number: enter the contact ID, not “twin@owners.example”',
+    'Agent email: Contact not found, not “nobody@owners.example”',
+    'Owner email: 2 contacts have this address or number: enter the contact ID, not “twin@owners.example”',
   ])
   await requests.run(agent, body.id)
   const { body: units } = await world.request('GET', `/api/units?projectId=${projectId}`, {

@@ -108,7 +108,7 @@ function ContactLinks({ owner }: { owner: NonNullable<UnitRecord['ownerContact']
   const links = [
     phone && { href: phoneLink(phone), label: 'Call', text: phone, icon: 'icon-phone' },
     phone && { href: whatsappLink(phone), label: 'WhatsApp', icon: 'icon-message-circle' },
-    email && { href: mailLink(email), label: 'Mail', icon: 'icon-mail' },
+    email && { href: mailLink(email), label: 'Email', icon: 'icon-mail' },
   ].filter((link) => link !== null && link !== '')
   return (
     <>

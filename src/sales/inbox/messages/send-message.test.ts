@@ -54,7 +54,7 @@ async function unsent(behaviour: typeof smtp.behaviour) {
   return { id: body.id, threadId: thread.id }
 }
 
-describe('An answer by e-mail', () => {
+describe('An answer by email', () => {
   test('to a website inquiry goes to the address that was left, under what it was about', async () => {
     const form = { name: 'Priya', email: 'Priya@X.example', requirements: 'Two bedrooms' }
     await world.request('POST', '/api/leads', { body: form })

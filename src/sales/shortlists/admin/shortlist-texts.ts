@@ -64,8 +64,8 @@ export const shortlistTexts = {
   act: {
     line: { touch: 'Open LINE', mouse: 'Copy for LINE' },
     whatsapp: { touch: 'Open WhatsApp', mouse: 'Open WhatsApp' },
-    email: { touch: 'Open e-mail', mouse: 'Open e-mail' },
-    sent: { touch: 'Send e-mail', mouse: 'Send e-mail' },
+    email: { touch: 'Open email', mouse: 'Open email' },
+    sent: { touch: 'Send email', mouse: 'Send email' },
     link: { touch: 'Copy link', mouse: 'Copy link' },
     pdf: { touch: 'Download PDF', mouse: 'Download PDF' },
   },
@@ -86,7 +86,7 @@ export const shortlistTexts = {
   delivered: (state: string | undefined, name: string) =>
     state === 'recorded'
       ? { title: 'Recorded', text: `In the conversation and on the timeline of ${name}` }
-      : { title: 'Sent', text: `The e-mail to ${name} is being sent` },
+      : { title: 'Sent', text: `The email to ${name} is being sent` },
   changed: 'Homes updated',
   notChanged: 'Couldn’t update the homes',
   didYouSend: 'Did you send it?',

@@ -13,7 +13,7 @@ export const MAX_MESSAGE = 5000
 export const ShareWays = valueSet('ShareWays', {
   line: 'LINE',
   whatsapp: 'WhatsApp',
-  email: 'E-mail',
+  email: 'Email',
   link: 'Copy link',
   pdf: 'PDF sheet',
 })
@@ -23,7 +23,7 @@ export type ShareWay = (typeof ShareWays.ids)[number]
 export const ChannelWays = valueSet('ChannelWays', {
   line: 'LINE',
   whatsapp: 'WhatsApp',
-  email: 'E-mail',
+  email: 'Email',
 })
 export type ChannelWay = (typeof ChannelWays.ids)[number]
 

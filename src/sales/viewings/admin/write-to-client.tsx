@@ -111,7 +111,7 @@ export function WriteToClient({
               disabled={write.isPending}
               onClick={() => record({ by: way, text })}
             >
-              Send by e-mail
+              Send by email
             </Button>
           ) : (
             <ButtonLink
@@ -149,8 +149,7 @@ export function WriteToClient({
       ) : (
         ways.length === 0 && (
           <p className="text-ink-2">
-            This contact has no LINE ID, WhatsApp number or e-mail address. Copy the message
-            instead.
+            This contact has no LINE ID, WhatsApp number or email address. Copy the message instead.
           </p>
         )
       )}

@@ -69,11 +69,11 @@ export function ReachCard({ settings, browser }: { settings: Settings; browser: 
       <Way
         icon="icon-mail"
         isOn={isMailing}
-        title="E-mail"
+        title="Email"
         text={
           !email.isConnected
-            ? 'E-mail isn’t set up. An admin sets MAIL_URL and MAIL_FROM on the server.'
-            : (email.address ?? 'No e-mail address yet. An admin can add it in Settings, Users.')
+            ? 'Email isn’t set up. An admin sets MAIL_URL and MAIL_FROM on the server.'
+            : (email.address ?? 'No email address yet. An admin can add it in Settings, Users.')
         }
       >
         {isMailing && (
@@ -84,7 +84,7 @@ export function ReachCard({ settings, browser }: { settings: Settings; browser: 
             onClick={() => tryWay.mutateOnce({ way: 'email' })}
           >
             Try it
-            <span className="sr-only"> by e-mail</span>
+            <span className="sr-only"> by email</span>
           </Button>
         )}
       </Way>

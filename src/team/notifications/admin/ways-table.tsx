@@ -13,7 +13,7 @@ type Settings = ResponseBody<'get /api/notifications/settings'>
 
 const hints: Record<NotificationKind, string> = {
   inquiry: 'assigned to me, or unassigned',
-  message: 'website, e-mail, and messages colleagues record',
+  message: 'website, email, and messages colleagues record',
   unassigned: 'while I am on duty',
   assigned: 'a conversation, contact, deal or task, by a colleague',
   task_due: 'at its time, or at 08:30 on the day',

@@ -199,7 +199,7 @@ describe('Trying it', () => {
     expect((await settings()).devices).toEqual([])
   })
 
-  test('of e-mail says that it is not set up', async () => {
+  test('of email says that it is not set up', async () => {
     const { status, body } = await tryIt({ way: 'email' })
     expect([status, body.code]).toEqual([409, 'mail_not_set_up'])
   })

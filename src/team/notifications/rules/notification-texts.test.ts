@@ -41,7 +41,7 @@ test.each([
       text: 'Hi',
     }),
     'Unclaimed inquiry: Ann',
-    'Waiting since 11:45, by e-mail. “Hi”',
+    'Waiting since 11:45, by email. “Hi”',
   ],
   [
     notice('unassigned', { name: 'Ann', channel: 'line', since: '2026-11-25T13:00:00Z' }),

@@ -12,7 +12,7 @@ type Notice = Pick<NotificationRecord, 'kind' | 'details' | 'createdAt'>
 
 const channels: Record<string, string> = {
   website: 'on the website',
-  email: 'by e-mail',
+  email: 'by email',
   whatsapp: 'on WhatsApp',
   line: 'on LINE',
   facebook: 'on Facebook',

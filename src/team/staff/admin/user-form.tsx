@@ -26,7 +26,7 @@ const labels: Record<keyof Values, string> = {
   current: 'Your current password',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   role: 'Role',
   isActive: 'Active',
   canDeleteUnits: 'Can delete units',

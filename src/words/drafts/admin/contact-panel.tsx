@@ -19,7 +19,7 @@ import type { Paste } from './use-paste.ts'
 const rows = [
   { field: 'name', label: 'Name' },
   { field: 'phone', label: 'Phone' },
-  { field: 'email', label: 'E-mail' },
+  { field: 'email', label: 'Email' },
   { field: 'line', label: 'LINE' },
 ] as const
 

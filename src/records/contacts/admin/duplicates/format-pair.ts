@@ -8,7 +8,7 @@ type Reachable = Pick<ContactRecord, 'phone' | 'email'>
 
 const signWords: Record<PairSign, string> = {
   phone: 'phone number',
-  email: 'e-mail',
+  email: 'email',
   whatsapp: 'WhatsApp',
   line: 'LINE',
   instagram: 'Instagram',
@@ -16,7 +16,7 @@ const signWords: Record<PairSign, string> = {
   wechat: 'WeChat',
   name: 'name',
   phone_nearly: 'number except one digit',
-  email_nearly: 'e-mail except its domain or one letter',
+  email_nearly: 'email except its domain or one letter',
   company: 'company',
   unit: 'home asked about',
   project: 'building asked about',

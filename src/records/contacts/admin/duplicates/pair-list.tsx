@@ -25,7 +25,7 @@ export function PairList({ list }: { list: ListState }) {
     <>
       {data.items.length === 0 ? (
         <EmptyState title="No likely duplicates.">
-          <p>Contacts that share a phone, an e-mail or more than a name appear here.</p>
+          <p>Contacts that share a phone, an email or more than a name appear here.</p>
           <ButtonLink variant="quiet" size="small" href={adminPath('contacts')}>
             All contacts
           </ButtonLink>

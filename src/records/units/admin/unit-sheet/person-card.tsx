@@ -62,7 +62,7 @@ function Known({ person }: { person: NonNullable<Person> }) {
             )}
             {data.email && (
               <>
-                <dt>E-mail</dt>
+                <dt>Email</dt>
                 <dd>
                   <a href={mailLink(data.email)} className="text-accent hover:underline">
                     {data.email}

@@ -135,7 +135,7 @@ function Facts({ contact }: { contact: ContactRecord }) {
   const { phone, email, line, company, source, createdAt, contactMethod, assignedTo } = contact
   const facts = [
     ['Phone', shownPhone(phone)],
-    ['E-mail', email],
+    ['Email', email],
     ['LINE', line],
     ['Company', company],
     ['Source', `${labelOf(LeadSources, source, language)}, ${formatDate(createdAt, language)}`],

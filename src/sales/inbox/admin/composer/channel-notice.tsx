@@ -42,10 +42,10 @@ export function ChannelNotice({
             <>
               <b className="font-strong text-ink">Recorded, not sent.</b>{' '}
               {channel.isConnected
-                ? 'No e-mail address to send this to.'
+                ? 'No email address to send this to.'
                 : isNarrow
-                  ? 'E-mail isn’t connected.'
-                  : 'E-mail isn’t set up. Ask your admin.'}
+                  ? 'Email isn’t connected.'
+                  : 'Email isn’t set up. Ask your admin.'}
             </>
           ) : (
             <>
@@ -105,6 +105,6 @@ function waysOut(thread: ThreadRecord, contact: ContactRecord | undefined, text:
     phone && { label: 'Call', href: ways.phone.hrefOf(phone), isApp: false },
     contact?.line && { label: 'LINE', href: ways.line.hrefOf(contact.line), isApp: true },
     whatsapp && { label: 'WhatsApp', href: whatsappLink(whatsapp, text), isApp: true },
-    address && { label: 'E-mail', href: mailLink(address, title ?? '', text), isApp: false },
+    address && { label: 'Email', href: mailLink(address, title ?? '', text), isApp: false },
   ].filter((way): way is WayOut => !!way)
 }

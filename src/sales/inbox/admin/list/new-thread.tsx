@@ -24,7 +24,7 @@ const asks = {
   line: 'LINE ID',
   instagram: 'Instagram name',
   facebook: 'Facebook name',
-  email: 'E-mail address',
+  email: 'Email address',
 } as const satisfies Partial<Record<Channel, string>>
 type Begun = keyof typeof asks
 // Safe: the names of the record above.

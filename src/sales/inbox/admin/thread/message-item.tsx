@@ -140,7 +140,7 @@ function WholeMail({ message }: { message: MessageRecord }) {
         className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent hover:underline pointer-coarse:min-h-11"
       >
         <span className="icon-mail before:size-4" />
-        Full e-mail
+        Full email
       </button>
       {isOpen && (
         <Suspense>

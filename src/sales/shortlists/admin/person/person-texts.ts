@@ -17,7 +17,7 @@ export const personTexts = {
   likedBefore: 'they liked it',
   askedBefore: 'they asked to see it',
   leaveItOut: 'remove it',
-  noAddress: { line: 'no LINE ID', whatsapp: 'no number', email: 'no e-mail' },
+  noAddress: { line: 'no LINE ID', whatsapp: 'no number', email: 'no email' },
   fromHere: 'sent from here',
   inYourMail: 'in your mail',
   missing: (name: string, way: ShareWay) => `${name} has no ${ShareWays.labels[way]} details yet.`,
