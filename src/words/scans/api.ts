@@ -47,7 +47,7 @@ export const scanRoutes = [
       method: 'get',
       path: '/api/scans/{id}/picture',
       tag,
-      summary: 'The picture of a note: as it was read, or the original',
+      summary: 'The picture of a note, as read or original',
       guard: staff(),
       params: IdParams,
       query: PictureQuery,
