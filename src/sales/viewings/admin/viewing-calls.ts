@@ -30,7 +30,7 @@ export const planQuery = (query: PlanQuery) =>
 
 /** What was thought of a home. */
 export const feedbackCountsQuery = (unitId: number) =>
-  viewings.view('/answers', { query: { unitId } })
+  viewings.view('/feedback', { query: { unitId } })
 
 /** A deal, for its homes and its stage. */
 export const dealOfViewingQuery = deals.one
