@@ -6,8 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadReferenceData } from '../../city/places/load-reference-data.ts'
-import { railData } from '../../city/rail/rail-data.ts'
-import { projectWords } from '../../records/projects/project-words.ts'
+import { derivedData } from '../../records/projects/derived-data.ts'
 import { connect } from '../db/connect.ts'
 import { type EmbeddedServer, startEmbedded } from '../db/embedded/embedded.ts'
 import { migrate } from '../db/migrate.ts'
@@ -69,7 +68,7 @@ async function fill(url: string, ownerUrl: string): Promise<void> {
   await migrate(url, ownerUrl)
   const db = connect(url)
   try {
-    await loadReferenceData(db, [railData, projectWords])
+    await loadReferenceData(db, derivedData)
   } finally {
     await db.destroy()
   }

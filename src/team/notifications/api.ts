@@ -3,6 +3,7 @@ import type { Call } from '../../platform/http/edge.ts'
 import { listResponse, Page } from '../../platform/http/page.ts'
 import { route } from '../../platform/http/route.ts'
 import { queryBoolean } from '../../shared/fields/fields.ts'
+import { settingsRoutes } from '../record/settings-routes.ts'
 import { sessionToken, staff } from '../staff/guard.ts'
 import { notificationList, readNotifications, unreadNotifications } from './notification-list.ts'
 import { addSubscription, endSubscription } from './push/subscriptions.ts'
@@ -62,29 +63,17 @@ export const notificationRoutes = [
       return call.body(null, 204)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/notifications/settings',
-      tag,
-      summary: 'Your notification settings and devices',
-      guard: staff(),
-      responses: { 200: NotificationSettings },
-    },
-    async (context, _input, call) => call.json(await ownSettings(context)),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/notifications/settings',
-      tag,
-      summary: 'Change your notification settings and quiet hours',
-      guard: staff(),
-      body: NotificationSettingsChanges,
-      responses: { 200: NotificationSettings, 409: 'Changed since on another device' },
-    },
-    async (context, { body }, call) => call.json(await saveOwnSettings(context, body)),
-  ),
+  ...settingsRoutes('notification_settings', {
+    ...{ path: '/api/notifications/settings', tag },
+    record: NotificationSettings,
+    changes: NotificationSettingsChanges,
+    summaries: [
+      'Your notification settings and devices',
+      'Change your notification settings and quiet hours',
+    ],
+    read: ownSettings,
+    save: saveOwnSettings,
+  }),
   route(
     {
       method: 'post',

@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/dates.ts'
 import { readDay } from '../../shared/fields/read-day.ts'
 import { IconButton } from '../icon-button.tsx'
 import { classNames } from '../style/class-names.ts'
-import { DayCalendar } from './day-calendar.tsx'
+import { DayCalendar, startAtDay } from './day-calendar.tsx'
 import { Field, fieldBox, type Labelled } from './field.tsx'
 import { useTypedValue } from './use-typed-value.ts'
 
@@ -108,6 +108,7 @@ export function DateField({
               align="end"
               sideOffset={4}
               collisionPadding={8}
+              onOpenAutoFocus={startAtDay}
               onCloseAutoFocus={(event) => {
                 event.preventDefault()
                 input()?.focus()

@@ -7,7 +7,8 @@ import { MAX_PLACES, readPoint, writePoint } from './points.ts'
 
 /**
  * The assumptions behind minutes by train, besides the tables of data/. The page that explains them reads
- * this, and a change makes the loader compute the minutes again. Walking speed is in `shared/distance.ts`.
+ * this, and a change makes the loader compute the minutes again. Walking speed and radii are
+ * among the assumptions of `projectPlaces`.
  */
 export const ASSUMED = {
   /** The timetable that waits are taken from, half a headway each: a weekday between ten and four. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listResponse, Page } from '../../../platform/http/page.ts'
 import { IdParams } from '../../../platform/http/params.ts'
 import { route } from '../../../platform/http/route.ts'
+import { recordRoutes } from '../../../team/record/record-routes.ts'
 import { staff } from '../../../team/staff/guard.ts'
 import { markDistinct, unmarkDistinct } from '../duplicates/mark-distinct.ts'
 import { comparison, contactPairs } from '../duplicates/pairs.ts'
@@ -15,6 +16,9 @@ import { unmergeContacts } from './unmerge-contacts.ts'
 const tag = 'contacts'
 
 const TwoIds = z.extend(IdParams, { otherId: IdParams.shape.id })
+
+const contact = recordRoutes('contact', { path: '/api/leads', tag, record: ContactRecord })
+const guard = staff('mergeContacts')
 
 /** The endpoints of likely duplicates and of merging them. */
 export const mergeRoutes = [
@@ -45,69 +49,29 @@ export const mergeRoutes = [
     },
     async ({ db }, { params }, call) => call.json(await comparison(db, params.id, params.otherId)),
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/leads/{id}/merges',
-      tag,
-      summary: 'Contacts merged into a contact, and its other contact details',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: ContactMerges, 404: 'No such contact' },
-    },
-    async ({ db }, { params }, call) => call.json(await contactMerges(db, params.id)),
+  contact.viewOf(
+    '/merges',
+    'Contacts merged into a contact, and its other contact details',
+    ContactMerges,
+    ({ db }, id) => contactMerges(db, id),
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/leads/{id}/merge',
-      tag,
-      summary: 'Merge another contact into this one, which is kept',
-      guard: staff('mergeContacts'),
-      once: true,
-      params: IdParams,
-      body: MergeInput,
-      responses: {
-        200: ContactRecord,
-        404: 'No such contact',
-        409: 'Changed or merged since',
-      },
-    },
-    async (context, { params, body }, call) =>
-      call.json(await mergeContacts(context, params.id, body)),
+  contact.verb(
+    '/merge',
+    'Merge another contact into this one, which is kept',
+    MergeInput,
+    mergeContacts,
+    { guard, once: true, refused: { 409: 'Changed or merged since' } },
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/leads/{id}/unmerge',
-      tag,
-      summary: 'Undo the latest merge of a contact',
-      guard: staff('mergeContacts'),
-      once: true,
-      params: IdParams,
-      responses: {
-        200: UnmergedContacts,
-        404: 'No such contact',
-        409: 'Not merged, or merged again',
-      },
-    },
-    async (context, { params }, call) => call.json(await unmergeContacts(context, params.id)),
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/leads/{id}/distinct',
-      tag,
-      summary: 'Mark two contacts as different people',
-      guard: staff('mergeContacts'),
-      params: IdParams,
-      body: OtherContact,
-      responses: { 204: 'Saved', 404: 'No such contact' },
-    },
-    async (context, { params, body }, call) => {
-      await markDistinct(context, params.id, body.otherId)
-      return call.body(null, 204)
-    },
+  contact.verb('/unmerge', 'Undo the latest merge of a contact', undefined, unmergeContacts, {
+    ...{ guard, once: true, gives: UnmergedContacts },
+    refused: { 409: 'Not merged, or merged again' },
+  }),
+  contact.verb(
+    '/distinct',
+    'Mark two contacts as different people',
+    OtherContact,
+    (context, id, { otherId }) => markDistinct(context, id, otherId),
+    { guard, silent: 'Saved' },
   ),
   route(
     {

@@ -3,6 +3,7 @@ import { IdParams } from '../../../platform/http/params.ts'
 import { route } from '../../../platform/http/route.ts'
 import { Turns } from '../../../platform/http/turns.ts'
 import { queryInteger } from '../../../shared/fields/fields.ts'
+import { recordRoutes } from '../../../team/record/record-routes.ts'
 import { staff } from '../../../team/staff/guard.ts'
 import { ImportDetail, ImportRow } from '../rules/import.ts'
 import {
@@ -23,6 +24,7 @@ import { mapValue } from './map-value.ts'
 import { deleteMapping, rememberedMappings, setRemember } from './remember-mappings.ts'
 
 const tag = 'imports'
+const run = recordRoutes('import', { path: '/api/imports', tag, record: ImportDetail })
 
 /**
  * Rows are judged again under the lock of their import and with a second connection: a few at once, so that those
@@ -37,33 +39,21 @@ const refusals = {
 }
 
 export const importValueRoutes = [
-  route(
-    {
-      method: 'get',
-      path: '/api/imports/{id}/values',
-      tag,
-      summary: 'How the values of an import were read, and which are unanswered',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: ImportValues, 404: 'No such import' },
-    },
-    async (context, { params }, call) => call.json(await importValues(context, params.id)),
+  run.viewOf(
+    '/values',
+    'How the values of an import were read, and which are unanswered',
+    ImportValues,
+    importValues,
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/imports/{id}/values',
-      tag,
-      summary: 'Set the meaning of a text in a field, for all rows of the file',
-      guard: staff(),
-      params: IdParams,
-      body: MappingInput,
-      responses: { 200: ImportDetail, ...refusals },
+  run.verb(
+    '/values',
+    'Set the meaning of a text in a field, for all rows of the file',
+    MappingInput,
+    async (context, id, body) => {
+      await judgings.run(() => mapValue(context, id, body))
+      return importDetail(context.db, id)
     },
-    async (context, { params, body }, call) => {
-      await judgings.run(() => mapValue(context, params.id, body))
-      return call.json(await importDetail(context.db, params.id))
-    },
+    { refused: refusals },
   ),
   route(
     {
@@ -98,21 +88,15 @@ export const importValueRoutes = [
       return call.json(await importRow(context.db, record, params.row))
     },
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/imports/{id}/updates',
-      tag,
-      summary: 'Choose which updates are saved: all, or those of some rows',
-      guard: staff(),
-      params: IdParams,
-      body: ChoiceInput,
-      responses: { 200: ImportDetail, ...refusals },
+  run.verb(
+    '/updates',
+    'Choose which updates are saved: all, or those of some rows',
+    ChoiceInput,
+    async (context, id, body) => {
+      await judgings.run(() => chooseUpdates(context, id, body))
+      return importDetail(context.db, id)
     },
-    async (context, { params, body }, call) => {
-      await judgings.run(() => chooseUpdates(context, params.id, body))
-      return call.json(await importDetail(context.db, params.id))
-    },
+    { refused: refusals },
   ),
   route(
     {

@@ -7,6 +7,7 @@ import { route } from '../../../platform/http/route.ts'
 import { bangkokDate } from '../../../shared/dates.ts'
 import { queryId, queryInteger, queryList } from '../../../shared/fields/fields.ts'
 import { placeRefusals } from '../../../shared/refusals/places.ts'
+import { recordRoutes } from '../../../team/record/record-routes.ts'
 import { anyone, staff } from '../../../team/staff/guard.ts'
 import { assignedToFilter } from '../../../team/staff/rules/assigned-to.ts'
 import { matchingUnitIds } from '../change-units.ts'
@@ -87,6 +88,9 @@ const ByMinutesQuery = z.pipe(
   }),
 )
 
+const unit = recordRoutes('unit', { path: '/api/units', tag, record: UnitRecord })
+const forAll = { guard: anyone, cached: true } as const
+
 export const unitListRoutes = [
   route(
     {
@@ -105,18 +109,12 @@ export const unitListRoutes = [
       return listResponse(call, items, total, page, search)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/search/names',
-      tag,
-      summary: 'Names of the places, project and developer a search refers to by id',
-      guard: anyone,
-      cached: true,
-      query: UnitSearch,
-      responses: { 200: RecordNames },
-    },
-    async ({ db }, { query }, call) => call.json(await readRecordNames(db, query)),
+  unit.view(
+    '/search/names',
+    'Names of the places, project and developer a search refers to by id',
+    RecordNames,
+    ({ db }, query) => readRecordNames(db, query),
+    { ...forAll, query: UnitSearch },
   ),
   route(
     {
@@ -135,67 +133,40 @@ export const unitListRoutes = [
       return listResponse(call, items, total, page, search)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/clusters',
-      tag,
-      summary: 'Map positions of a search: one marker per building, or one for several nearby',
-      guard: anyone,
-      cached: true,
-      query: ClustersQuery,
-      responses: { 200: MapClusters },
-    },
-    async (context, { query: { search, view } }, call) =>
-      call.json(await unitClusters(context, search, view)),
+  unit.view(
+    '/clusters',
+    'Map positions of a search: one marker per building, or one for several nearby',
+    MapClusters,
+    (context, { search, view }) => unitClusters(context, search, view),
+    { ...forAll, query: ClustersQuery },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/around',
-      tag,
-      summary: 'Homes within a distance of a station for its map, as visitors see them',
-      guard: anyone,
-      cached: true,
-      query: AroundQuery,
-      responses: { 200: StationUnits, 404: 'No such station' },
-    },
-    async (context, { query: { stationId, within } }, call) =>
-      call.json(await unitsAround(context, stationId, within)),
+  unit.view(
+    '/around',
+    'Homes within a distance of a station for its map, as visitors see them',
+    StationUnits,
+    (context, { stationId, within }) => unitsAround(context, stationId, within),
+    { ...forAll, query: AroundQuery, refused: { 404: 'No such station' } },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/by-minutes',
-      tag,
-      summary:
-        'Homes within minutes by train of one or two places for the map, as visitors see them',
-      guard: anyone,
-      cached: true,
-      query: ByMinutesQuery,
-      responses: { 200: UnitsByMinutes, 404: 'No such station' },
-    },
-    async (context, { query }, call) => call.json(await unitsByMinutes(context, query)),
+  unit.view(
+    '/by-minutes',
+    'Homes within minutes by train of one or two places for the map, as visitors see them',
+    UnitsByMinutes,
+    unitsByMinutes,
+    { ...forAll, query: ByMinutesQuery, refused: { 404: 'No such station' } },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/minutes',
-      tag,
-      summary: 'Journeys from these units to one or two places',
-      guard: anyone,
-      cached: true,
-      query: MinutesQuery,
-      responses: { 200: JourneysToPlaces },
-    },
-    async ({ db }, { query: { ids, ...destinations } }, call) => {
-      if (placeCount(destinations) === 0) return call.json({ places: [], homes: [] })
+  unit.view(
+    '/minutes',
+    'Journeys from these units to one or two places',
+    JourneysToPlaces,
+    async ({ db }, { ids, ...destinations }) => {
+      if (placeCount(destinations) === 0) return { places: [], homes: [] }
       const [places, journeys] = await Promise.all([
         placeNames(db, destinations),
         unitMinutes(db, ids, destinations),
       ])
-      return call.json({ places, homes: [...journeys].map(([id, minutes]) => ({ id, minutes })) })
+      return { places, homes: [...journeys].map(([id, minutes]) => ({ id, minutes })) }
     },
+    { ...forAll, query: MinutesQuery },
   ),
   route(
     {
@@ -239,17 +210,12 @@ export const unitListRoutes = [
       return listResponse(call, items, total, page, filters)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/ids',
-      tag,
-      summary: 'Ids of up to 1,000 units found by a search, in its order',
-      guard: staff(),
-      query: UnitSearch,
-      responses: { 200: z.array(z.int()), 400: 'More were found' },
-    },
-    async (context, { query }, call) => call.json(await matchingUnitIds(context, query)),
+  unit.view(
+    '/ids',
+    'Ids of up to 1,000 units found by a search, in its order',
+    z.array(z.int()),
+    matchingUnitIds,
+    { query: UnitSearch, refused: { 400: 'More were found' } },
   ),
   route(
     {

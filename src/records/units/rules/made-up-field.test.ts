@@ -1,4 +1,6 @@
 import { parse } from 'csv-parse/sync'
+import { type ComponentProps, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, test, vi } from 'vitest'
 import { english } from '../../../shared/language.ts'
 
@@ -63,6 +65,7 @@ const { plainParts } = await import('../../../site/power-search/power-fields.ser
 const { testApp } = await import('../../../platform/testing/test-app.ts')
 const { testDb } = await import('../../../platform/testing/test-db.ts')
 const { endTests } = await import('../../../platform/testing/test-end.ts')
+const { UnitFacts } = await import('../admin/unit-sheet/unit-facts.tsx')
 const { CompleteUnit, labels, unitValues } = await import('../admin/unit-values.ts')
 const { parseUnitSearch, UnitSearch, visitorSearch } = await import('./search.ts')
 const { PublicUnit } = await import('./unit.ts')
@@ -138,6 +141,16 @@ test('is public only if its entry says so, and staff-only fields change nothing 
   await change({ keysHeld: true, kitchen: 'closed' })
   expect(await unitOf(null)).not.toHaveProperty('updatedAt', before.updatedAt)
   await change({ kitchen: 'open' })
+})
+
+test('is a line of the staff sheet, with a dash when it is not known', async () => {
+  const sheet = (record: object) =>
+    renderToStaticMarkup(
+      createElement(UnitFacts, { unit: record as ComponentProps<typeof UnitFacts>['unit'] }),
+    ).replaceAll(/<[^>]+>/g, '|')
+  const record = await unitOf(agent)
+  expect(sheet(record)).toMatch(/Kitchen\|+Open\|/)
+  expect(sheet({ ...record, kitchen: null })).toMatch(/Kitchen\|+—/)
 })
 
 test('is filtered by its parameters, staff-only ones by staff only', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../../context.ts'
 import { alphabetical } from '../../../platform/db/alphabetical.ts'
+import { type Page, paged } from '../../../platform/db/paged.ts'
 import { notFound, Refused } from '../../../refused.ts'
 import { definedFields } from '../../../shared/fields/defined-fields.ts'
 import { changedFields, record } from '../../../team/activity/record.ts'
@@ -12,9 +13,11 @@ import {
   MAX_ANSWERS,
 } from '../rules/canned-reply.ts'
 
-/** The signed-in user's canned replies and the agency's, by title. */
-export async function cannedReplyList(context: Context): Promise<CannedReplyRecord[]> {
-  return visible(context).orderBy(alphabetical(sql`title`)).orderBy('id').execute()
+/** One page of the signed-in user's canned replies and the agency's, by title, and their total number. */
+export async function cannedReplyList(context: Context, _search: object, page: Page) {
+  const found = visible(context).orderBy(alphabetical(sql`title`)).orderBy('id')
+  const { rows: items, total } = await paged(found, page)
+  return { items, total }
 }
 
 /**

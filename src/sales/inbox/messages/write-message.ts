@@ -11,6 +11,7 @@ import { channels } from '../channels/channels.ts'
 import { preview } from '../preview.ts'
 import { requireContact } from '../require-contact.ts'
 import { placesIn } from '../rules/canned-reply.ts'
+import { addressOn } from '../rules/channel.ts'
 import type { MessageInput, MessageRecord, MessageState } from '../rules/message.ts'
 import type { ThreadRecord } from '../rules/thread.ts'
 import { threadRecord } from '../threads.ts'
@@ -64,8 +65,8 @@ export async function writeMessage(
 
 /** Where a message is sent to; null if it is only recorded. */
 function addressFor(tx: Context, thread: ThreadRecord): string | null {
-  const { unavailableReason, addressOf } = channels[thread.channel]
-  return unavailableReason(tx) ? null : addressOf(thread)
+  const channel = channels[thread.channel]
+  return channel.unavailableReason(tx) ? null : addressOn(channel, thread)
 }
 
 async function refuseUnseen(

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts'
 import { publishChange } from '../../../platform/events/notify.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { phoneInE164 } from '../../../records/contacts/identities.ts'
+import { isAssignable } from '../../../team/staff/store.ts'
 import { assignMessageTask } from '../../inbox/assignment/assign-message.ts'
 import { preview } from '../../inbox/preview.ts'
 import { messageReceived } from '../../inbox/receive-message.ts'
@@ -123,7 +124,7 @@ async function write(tx: Context, send: Send, content: string) {
   await sql`
     update inbox_threads set assigned_to_id = ${send.sentById}, version = version + 1
     where id = ${row.id} and assigned_to_id is null
-      and exists (select from staff_users where id = ${send.sentById} and is_active and deleted_at is null)`.execute(
+      and exists (select from staff_users u where u.id = ${send.sentById} and ${isAssignable('u')})`.execute(
     tx.db,
   )
   return row

@@ -276,3 +276,23 @@ test('nothing of the reader is stored but what they did', async () => {
     expect(rows).not.toMatch(/iPhone|203\.0\.113|da-DK/)
   }
 })
+
+test('a conversation begun by a page is not given to a sender whom no work can be assigned to any more', async () => {
+  const former = await world.signIn('agent')
+  const page = await aShortlist(world, former, ids)
+  const another = await aShortlist(world, former, ids)
+  await page.react('asked', [one()], { text: 'While they worked here' })
+  await world.db
+    .updateTable('staffUsers')
+    .set({ role: 'user' })
+    .where('id', '=', former.actor.id)
+    .execute()
+  await another.react('asked', [one()], { text: 'Afterwards' })
+  const threads = await world.db
+    .selectFrom('inboxThreads')
+    .select('assignedToId')
+    .where('handle', 'in', [`page-${page.id}`, `page-${another.id}`])
+    .orderBy('id')
+    .execute()
+  expect(threads).toEqual([{ assignedToId: former.actor.id }, { assignedToId: null }])
+})

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, callList, type ResponseBody } from '../../../admin/calls/call.ts'
+import { settingsCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import type { NotificationsRead, NotificationTrial, PushInput } from '../rules/notification.ts'
@@ -25,10 +26,9 @@ export function notificationsQuery(window: { limit: number; offset: number }, un
   })
 }
 
-export const notificationSettingsQuery = queryOptions({
-  queryKey: ['notification settings'],
-  queryFn: ({ signal, meta }) => call('get /api/notifications/settings', { signal, meta }),
-})
+const settings = settingsCalls('notification settings', '/api/notifications/settings')
+
+export const notificationSettingsQuery = settings.query
 
 /** Marks notifications as read, at once in what is shown. */
 export function useReadNotifications() {
@@ -66,7 +66,7 @@ export function useReadNotifications() {
 /** Saves one's own choices; they change at once, and go back if that fails. */
 export function useSaveNotificationSettings() {
   return useSave({
-    send: (body: NotificationSettingsChanges) => call('put /api/notifications/settings', { body }),
+    send: (body: NotificationSettingsChanges) => settings.save(body),
     failed: 'Failed to save notification settings',
     optimistic: {
       key: notificationSettingsQuery.queryKey,

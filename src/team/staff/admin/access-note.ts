@@ -1,10 +1,10 @@
-import { DashboardAccess, permissionsOf, type User } from '../rules/staff.ts'
+import { DashboardAccess, permissionsOf, Roles, STAFF_ROLES, type User } from '../rules/staff.ts'
 
 /** That a new user cannot open the dashboard, and why; null if they can. */
 export function accessNote(user: User, access: DashboardAccess): string | null {
   const { username, role } = user
   if (permissionsOf(user, access).openDashboard) return null
-  return role === 'user'
-    ? `${username} can’t open the dashboard: the role User has no access.`
-    : `${username} can’t open the dashboard yet: only ${DashboardAccess.labels[access].toLowerCase()} can.`
+  return STAFF_ROLES.includes(role)
+    ? `${username} can’t open the dashboard yet: only ${DashboardAccess.labels[access].toLowerCase()} can.`
+    : `${username} cannot open the dashboard: the role ${Roles.labels[role]} never can.`
 }

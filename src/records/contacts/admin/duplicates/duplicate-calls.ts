@@ -1,6 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callList, type Input } from '../../../../admin/calls/call.ts'
+import { recordCalls } from '../../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../../admin/calls/use-save.ts'
+
+const contacts = recordCalls('contacts', '/api/leads')
 
 type Window = { limit: number; offset: number }
 type Named = { id: number; name: string }
@@ -45,13 +48,7 @@ export function comparisonQuery(id: number, otherId: number) {
 }
 
 /** What was merged into a contact, and what it is also known by. */
-export function mergesQuery(id: number) {
-  return queryOptions({
-    queryKey: ['contacts', 'merges', id],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/leads/{id}/merges', { params: { id: String(id) }, signal, meta }),
-  })
-}
+export const mergesQuery = (id: number) => contacts.viewOf(id, '/merges')
 
 type MergeBody = Input<'post /api/leads/{id}/merge'>['body']
 
@@ -59,7 +56,7 @@ type MergeBody = Input<'post /api/leads/{id}/merge'>['body']
 export function useMerge() {
   return useSave({
     send: ({ keptId, body }: { keptId: number; body: MergeBody; other: Named }) =>
-      call('post /api/leads/{id}/merge', { params: { id: String(keptId) }, body }),
+      contacts.verb(keptId, '/merge', { body }),
     done: (kept, { other }) => ({
       title: 'Contacts merged',
       text: `Everything from ${other.name} is now in ${kept.name}.`,
@@ -88,10 +85,7 @@ export function useTakeApart() {
 export function useMarkDistinct() {
   return useSave({
     send: ({ contacts: [one, other] }: { contacts: readonly [Named, Named] }) =>
-      call('post /api/leads/{id}/distinct', {
-        params: { id: String(one.id) },
-        body: { otherId: other.id },
-      }),
+      contacts.verb(one.id, '/distinct', { body: { otherId: other.id } }),
     done: (_, { contacts: [one, other] }) => ({
       title: 'Marked as different people',
       text: `${one.name} and ${other.name} won’t be suggested again.`,
@@ -106,5 +100,5 @@ export function useMarkDistinct() {
 }
 
 function unmergeContacts(id: number) {
-  return call('post /api/leads/{id}/unmerge', { params: { id: String(id) } })
+  return contacts.verb(id, '/unmerge', {})
 }
