@@ -113,13 +113,13 @@ export const importRoutes = [
     },
   ),
   run.remove(cancelImport, {
-    summary: 'Cancel an import that is checked or run, or discard a check',
-    silent: 'Cancelled: what was written stays, and can be undone',
-    refused: { 403: 'An import of somebody else', 409: 'It is done, or was undone' },
+    summary: 'Cancel a check or an import, or discard a check',
+    silent: 'Cancelled; what was saved stays and can be undone',
+    refused: { 403: 'Someone else’s import', 409: 'Done or undone already' },
   }),
   run.verb(
     '/undo',
-    'Take back what an import wrote; what was changed since is kept and named',
+    'Undo an import; records changed since are kept and listed',
     undefined,
     undoImport,
     {

@@ -35,10 +35,10 @@ export const projectRoutes = [
     { guard: anyone, cached: true, query: z.extend(ProjectSearch, mapView) },
   ),
   project.read(({ db, actor }, id) => projectText(db, id, actor !== null), {
-    summary: 'A project with what lies near it',
+    summary: 'A project with nearby places',
   }),
   project.create(ProjectInput, (context, body) => saveProject(context, null, body), {
-    summary: 'Create a project; its nearby places are found by its coordinates or address',
+    summary: 'Create a project; nearby places are found from its coordinates or address',
     refused: outsideArea,
   }),
   project.change(ProjectChange, saveProject, { refused: outsideArea }),

@@ -56,7 +56,7 @@ export const dealRoutes = [
       method: 'get',
       path: '/api/deals/export',
       tag,
-      summary: 'Every deal that a search finds, as a CSV file',
+      summary: 'All deals found by a search, as a CSV file',
       guard: staff('exportPhones'),
       query: DealSearch,
       responses: {

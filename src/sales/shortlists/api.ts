@@ -19,8 +19,8 @@ import { homesSentTo, shortlistDetail } from './shortlist-detail.ts'
 import { readShortlist, shortlistList } from './shortlist-records.ts'
 import { signature } from './store.ts'
 
-const ofOthers = { 403: 'Somebody else sent it' }
-const over = { 410: 'It was taken back, or its thirty days are over' }
+const ofOthers = { 403: 'Someone else sent it' }
+const over = { 410: 'It was revoked or has expired' }
 
 const send = recordRoutes('shortlist', {
   path: '/api/sends',
@@ -66,7 +66,7 @@ export const shortlistRoutes = [
     },
     {
       ...{ once: true, status: 201 },
-      refused: { ...ofOthers, ...over, 404: 'No such send or conversation' },
+      refused: { ...ofOthers, ...over, 404: 'No such sent page or conversation' },
     },
   ),
   send.create(
@@ -76,7 +76,7 @@ export const shortlistRoutes = [
       return { id, url: call.var.services.origin + sentPath(token) }
     },
     {
-      summary: 'Make a page of up to ten homes, for thirty days, for whoever has its address',
+      summary: 'Create a page of up to ten homes, valid for 30 days, for anyone with its link',
       gives: ShortlistCreated,
     },
   ),
@@ -92,7 +92,7 @@ export const shortlistRoutes = [
     },
   ),
   send.remove(revokeShortlist, {
-    ...{ summary: 'Take a page back', silent: 'Taken back' },
+    ...{ summary: 'Revoke a sent page', silent: 'Revoked' },
     refused: { ...ofOthers, ...over },
   }),
 ]

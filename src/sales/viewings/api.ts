@@ -41,46 +41,40 @@ const viewing = recordRoutes('viewing', {
 })
 
 export const viewingRoutes = [
-  viewing.list('Viewings by their time', ViewingSearch, viewingList, { gives: ViewingRecord }),
+  viewing.list('Viewings by time', ViewingSearch, viewingList, { gives: ViewingRecord }),
   viewing.view(
     '/plan',
-    'The best order of homes with the ways between them, a time for each, and what clashes',
+    'The best order of homes, with routes between them, a time for each, and clashes',
     Plan,
     planViewing,
     { query: PlanQuery },
   ),
   viewing.view(
     '/answers',
-    'How often a home was seen, and what was thought of it',
+    'How often a home was viewed, and the feedback',
     FeedbackCounts,
     ({ db }, { unitId }) => feedbackCounts(db, unitId),
     { query: z.object({ unitId: queryId() }) },
   ),
   viewing.create(ViewingInput, addViewing, {
-    summary: 'Enter a viewing; a clash with something else is answered, not refused',
+    summary: 'Schedule a viewing; clashes are reported, not refused',
   }),
   viewing.read(async (context, id) => withClashes(context, await viewingRecord(context.db, id)), {
     summary: 'A viewing, with what it clashes with',
   }),
   viewing.change(ViewingChange, changeViewing, {
-    summary: 'Change a viewing: its homes and times, who goes, or what became of it',
-    refused: { ...ofOthers, 409: 'Changed meanwhile, or it has not begun yet' },
+    summary: 'Change a viewing: its homes, times, agent or outcome',
+    refused: { ...ofOthers, 409: 'Changed since, or it has not started yet' },
   }),
   viewing.remove(cancelViewing, {
-    summary: 'Cancel a viewing; setting its state to planned takes that back',
+    summary: 'Cancel a viewing; setting its state to planned undoes that',
     silent: 'Cancelled',
     refused: ofOthers,
   }),
-  viewing.verb(
-    '/answers',
-    'Write down what a client thought of a home',
-    FeedbackInput,
-    addFeedback,
-    {
-      gives: ViewingRecord,
-      refused: { ...ofOthers, 409: 'It has not started yet, or was cancelled' },
-    },
-  ),
+  viewing.verb('/answers', 'Record a client’s feedback on a home', FeedbackInput, addFeedback, {
+    gives: ViewingRecord,
+    refused: { ...ofOthers, 409: 'It has not started yet, or was cancelled' },
+  }),
   viewing.verb(
     '/ask',
     'The link to a feedback page for the client, valid for 30 days',

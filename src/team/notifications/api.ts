@@ -113,7 +113,7 @@ export const notificationRoutes = [
       body: NotificationTrial,
       responses: {
         204: 'Sent',
-        409: 'This way is not set up, or the push service or mail server did not take it',
+        409: 'This way is not set up, or the push service or mail server rejected it',
       },
     },
     async (context, { body }, call) => {

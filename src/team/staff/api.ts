@@ -79,7 +79,7 @@ export const staffRoutes = [
       tag: 'Sign-in',
       summary: 'Sign out',
       guard: everybody,
-      responses: { 204: 'Signed out, or nobody was signed in' },
+      responses: { 204: 'Signed out, or no one was signed in' },
     },
     async (context, _input, call) => {
       const token = sessionToken(call)
@@ -95,7 +95,7 @@ export const staffRoutes = [
       tag: 'Sign-in',
       summary: 'Who is signed in, and their permissions',
       guard: signedInOnly,
-      responses: { 200: ActorResponse, 401: 'Nobody is signed in' },
+      responses: { 200: ActorResponse, 401: 'No one is signed in' },
     },
     async ({ actor }, _input, call) => call.json(actor),
   ),
@@ -135,7 +135,7 @@ export const staffRoutes = [
     },
   ),
   user.remove(deleteUser, { refused: { 409: 'At least one active admin must remain' } }),
-  user.restore(restoreUser, { refused: { 409: 'The username is taken by now' } }),
+  user.restore(restoreUser, { refused: { 409: 'The username is now taken' } }),
   route(
     {
       method: 'get',

@@ -15,8 +15,8 @@ import { addTask, changeTask } from './save-task.ts'
 import { taskRecord } from './store.ts'
 import { dueCount, taskCounts, taskList } from './task-list.ts'
 
-const ofOthers = { 403: 'A task of others' }
-const othersHidden = { 403: "The tasks of others are managers' to see" }
+const ofOthers = { 403: 'Someone else’s task' }
+const othersHidden = { 403: 'Only managers see others’ tasks' }
 
 const task = recordRoutes('task', { path: '/api/tasks', tag: 'tasks', record: TaskRecord })
 
@@ -44,7 +44,7 @@ export const taskRoutes = [
     { refused: ofOthers },
   ),
   task.change(TaskChange, changeTask, {
-    summary: 'Change or complete a task; completing one that repeats makes the next one',
+    summary: 'Update or complete a task; completing a repeating one creates the next',
     refused: ofOthers,
   }),
   task.remove(deleteTask, { refused: ofOthers }),

@@ -26,12 +26,12 @@ const scan = recordRoutes('scan', { path: '/api/scans', tag, one: 'note', record
 export const scanRoutes = [
   scan.list('Your photographed notes not added yet, newest first', ScanSearch, draftScans),
   scan.read(scanRecord, {
-    summary: 'A photographed note with its lines, what they say, and which of it exists',
+    summary: 'A photographed note with its lines, what they say, and matching records',
     refused: unknown,
   }),
   scan.change(ScanDraft, saveDraft, {
-    summary: 'Keep the corrected lines and what was ticked',
-    refused: { ...unknown, 409: 'It is being read, or was added, or was changed meanwhile' },
+    summary: 'Save corrected lines and selections',
+    refused: { ...unknown, 409: 'Being read, already added, or changed since' },
   }),
   scan.remove(discardScan, {
     summary: 'Discard a note that was not added, with its picture',

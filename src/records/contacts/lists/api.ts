@@ -36,7 +36,7 @@ export const contactListRoutes = [
   ),
   contact.view(
     '/mentioned',
-    'The contacts that a text names: of texts that may begin with a name, the first that does',
+    'Contacts named in a text; of several texts, the first that starts with a name',
     Mentioned,
     (context, { names }) => mentioned(context, names),
     { query: MentionedQuery },

@@ -6,5 +6,5 @@ export function accessNote(user: User, access: DashboardAccess): string | null {
   if (permissionsOf(user, access).openDashboard) return null
   return STAFF_ROLES.includes(role)
     ? `${username} can’t open the dashboard yet: only ${DashboardAccess.labels[access].toLowerCase()} can.`
-    : `${username} cannot open the dashboard: the role ${Roles.labels[role]} never can.`
+    : `${username} can’t open the dashboard: the role ${Roles.labels[role]} has no access.`
 }

@@ -15,12 +15,12 @@ export const savedFilterRoutes = [
     savedFilterList,
   ),
   filter.create(SavedFilterInput, saveFilters, {
-    summary: 'Keep filters under a name, in the place of those that had it',
-    refused: { 409: 'As many are kept as may be' },
+    summary: 'Save filters under a name, replacing any with the same name',
+    refused: { 409: 'The maximum number is reached' },
   }),
   filter.remove(deleteSavedFilter, {
-    summary: 'Forget filters of one’s own',
+    summary: 'Delete saved filters',
     silent: 'Forgotten',
-    refused: { 404: 'None of one’s own' },
+    refused: { 404: 'No such saved filters' },
   }),
 ]
