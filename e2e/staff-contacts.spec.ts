@@ -93,7 +93,7 @@ test.describe('a contact is deleted', () => {
     ).toBeVisible()
     await expect(page.getByRole('region', { name: 'Activity' })).toContainText('Changed status')
 
-    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Yes' }).click()
     await holdToast(page, 'Contact deleted successfully', name)

@@ -133,7 +133,7 @@ test('moves of others appear, a deleted contact is said, and so is a deal that i
   await site.admin.post(`/api/deals/${id}/move`, { data: { stage: 'contract' } })
   await expect(page.getByRole('radio', { name: 'Contract' })).toBeChecked()
   // An agent deletes only their own deals.
-  await expect(page.getByRole('button', { name: 'More', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'More actions' })).toHaveCount(0)
   await site.admin.delete(`/api/leads/${contact.id}`)
   await expect(page.getByText('This contact was deleted. The deal stays.')).toBeVisible()
   await expectAccessible(page, 'main', [1280])
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused()
     await page.getByRole('tab', { name: 'Alternatives' }).click()
     await expect(page.getByText('No similar units found within 750m radius')).toBeVisible()
-    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Yes' }).click()
     await holdToast(page, 'Deal deleted successfully', dealName)

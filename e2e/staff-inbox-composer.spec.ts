@@ -92,7 +92,7 @@ test('a pasted text that is too long is kept whole, and refused with its length'
   await page.keyboard.insertText('a'.repeat(20_500))
   await expect(composerOf(page)).toHaveValue('a'.repeat(20_500))
   await composerOf(page).press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'this is 20,500' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'this message has 20,500' })).toBeVisible()
   expect(await textsOf(site, id)).toEqual(['Is it still free?'])
 })
 

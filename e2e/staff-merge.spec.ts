@@ -83,7 +83,7 @@ test('a manager merges two contacts field by field, undoes it, merges again and 
   await banner.getByRole('button', { name: 'Compare' }).click()
   await sheet.getByRole('button', { name: 'Merge contacts' }).click()
   await expect(sheet).toBeHidden()
-  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Unmerge' }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
   await expectToast(page, 'Contacts unmerged', names[1])
@@ -198,7 +198,7 @@ test.describe('with the thumb', () => {
     const [first = 0, second = 0] = ids
     await page.goto(`/admin/contacts/${first}`)
     await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0)
-    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
     await page.getByRole('menuitem', { name: 'Merge with...' }).click()
     const dialog = page.getByRole('dialog', { name: `Merge ${names[0]} with` })

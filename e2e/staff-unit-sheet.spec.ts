@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
     await swipe(page, 'right')
     await expect(open).toContainText('2 of 3')
     await expect(open).toContainText(`${mark}B`)
-    await open.getByRole('button', { name: 'More', exact: true }).tap()
+    await open.getByRole('button', { name: 'More actions' }).tap()
     await page.getByRole('menuitem', { name: 'Delete' }).tap()
     await expect(open.getByText(`Delete ${mark}B?`)).toBeVisible()
     await open.getByRole('button', { name: 'Yes' }).tap()

@@ -30,15 +30,15 @@ const run = recordRoutes('import', { path: '/api/imports', tag, record: ImportRe
 
 export const importRoutes = [
   ...importValueRoutes,
-  run.list('Imports, the newest first', ImportsQuery, ({ db }, { kind }, page) =>
+  run.list('Imports, newest first', ImportsQuery, ({ db }, { kind }, page) =>
     importList(db, kind, page),
   ),
   run.read(({ db }, id) => importDetail(db, id), {
-    ...{ summary: 'An import: its state, and how many rows are done', gives: ImportDetail },
+    ...{ summary: 'An import with its state and progress', gives: ImportDetail },
   }),
   run.verb(
     '/columns',
-    'Match the columns of a checked import by hand, and check its rows again',
+    'Change the column mapping of a checked import and recheck its rows',
     z.object({ columns: ColumnChoice }),
     async (context, id, { columns }) => {
       await judgings.run(() => matchAgain(context, id, columns))
@@ -46,7 +46,7 @@ export const importRoutes = [
     },
     {
       gives: ImportDetail,
-      refused: { 409: 'It was run already', 429: 'Too many wait to be judged' },
+      refused: { 409: 'Already run', 429: 'Too many are waiting to be checked' },
     },
   ),
   route(
@@ -113,13 +113,13 @@ export const importRoutes = [
     },
   ),
   run.remove(cancelImport, {
-    summary: 'Cancel an import that is checked or run, or discard a check',
-    silent: 'Cancelled: what was written stays, and can be undone',
-    refused: { 403: 'An import of somebody else', 409: 'It is done, or was undone' },
+    summary: 'Cancel a check or an import, or discard a check',
+    silent: 'Cancelled; what was saved stays and can be undone',
+    refused: { 403: 'Someone else’s import', 409: 'Done or undone already' },
   }),
   run.verb(
     '/undo',
-    'Take back what an import wrote; what was changed since is kept and named',
+    'Undo an import; records changed since are kept and listed',
     undefined,
     undoImport,
     {

@@ -56,7 +56,7 @@ export const dealRoutes = [
       method: 'get',
       path: '/api/deals/export',
       tag,
-      summary: 'Every deal that a search finds, as a CSV file',
+      summary: 'All deals found by a search, as a CSV file',
       guard: staff('exportPhones'),
       query: DealSearch,
       responses: {
@@ -71,7 +71,7 @@ export const dealRoutes = [
         `deals-${bangkokDate(context.now)}.csv`,
       ),
   ),
-  deal.create(DealInput, addDeal, { summary: 'Enter a deal' }),
+  deal.create(DealInput, addDeal, { summary: 'Create a deal' }),
   deal.read((context, id) => dealRecord(context, id)),
   route(
     {
@@ -91,7 +91,7 @@ export const dealRoutes = [
     },
   ),
   deal.change(DealChange, changeDeal),
-  deal.remove(deleteDeal, { refused: { 403: 'A deal of somebody else' } }),
+  deal.remove(deleteDeal, { refused: { 403: 'Someone else’s deal' } }),
   deal.restore(restoreDeal),
   route(
     {

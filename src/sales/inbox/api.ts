@@ -82,10 +82,10 @@ export const inboxRoutes = [
   ),
   thread.read(({ db }, id) => threadRecord(db, id)),
   thread.change(ThreadChange, changeThread, {
-    summary: 'Archive, assign or mark a conversation, or give it a contact',
+    summary: 'Archive, assign or mark a conversation, or link it to a contact',
   }),
   thread.remove(deleteThread),
-  thread.restore(restoreThread, { refused: { 409: 'There is a newer one' } }),
+  thread.restore(restoreThread, { refused: { 409: 'There is a newer conversation' } }),
   route(
     {
       method: 'post',
@@ -104,17 +104,17 @@ export const inboxRoutes = [
   ),
   thread.verb(
     '/writing',
-    'Tell the others that one is writing in this conversation',
+    'Show others that you are typing in this conversation',
     undefined,
     (context, id) => notifyColleagues(context, 'writing', id),
-    { silent: 'Sent to the others' },
+    { silent: 'Others were notified' },
   ),
   thread.verb(
     '/presence',
-    'Tell the others that one has this conversation open',
+    'Show others that you have this conversation open',
     undefined,
     (context, id) => notifyColleagues(context, 'presence', id),
-    { silent: 'Sent to the others' },
+    { silent: 'Others were notified' },
   ),
 ]
 

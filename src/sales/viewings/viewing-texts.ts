@@ -18,6 +18,6 @@ export const viewingTexts = {
   answered: (answer: FeedbackValue) => `After the viewing: ${FeedbackValues.labels[answer]}`,
   written: (about: MessageAbout, by: ChannelWay, state: MessageState) =>
     `${about === 'plan' ? 'viewing' : 'feedback request'} by ${ChannelWays.labels[by]}${state === 'recorded' ? ', recorded' : ''}`,
-  somebody: 'Somebody',
+  somebody: 'Someone',
   client: 'Client',
 }

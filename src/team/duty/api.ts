@@ -12,8 +12,8 @@ export const dutyRoutes = [
     record: InquirySettings,
     changes: InquirySettingsChanges,
     summaries: [
-      'Who gets the inquiries of visitors, and when somebody is on duty',
-      'Say who gets the inquiries of visitors, and when somebody is on duty',
+      'Who gets visitors’ inquiries, and duty hours',
+      'Set who gets visitors’ inquiries, and duty hours',
     ],
     maySave: 'manageInquiries',
     read: (context) => inquirySettings(context),

@@ -79,7 +79,7 @@ describe('Who gets inquiries', () => {
   })
 
   test.each([
-    [{ people: [2_000_000] }, 'people.0', 'There is no such colleague'],
+    [{ people: [2_000_000] }, 'people.0', 'This colleague doesn’t exist'],
     [{ hours: [{ day: 8, from: '09:00', to: '10:00' }] }, 'hours.0.day', 'At most 7'],
     [{ hours: [{ day: 1, from: '10:00', to: '10:00' }] }, 'hours.0.to', 'after the start'],
     [{ hours: [{ day: 1, from: '9', to: '10:00' }] }, 'hours.0.from', 'such as 09:00'],

@@ -68,8 +68,8 @@ export const notificationRoutes = [
     record: NotificationSettings,
     changes: NotificationSettingsChanges,
     summaries: [
-      'Of what one is told by which way, and how one can be reached',
-      'Choose of what one is told by which way, and the quiet hours',
+      'Your notification settings and devices',
+      'Change your notification settings and quiet hours',
     ],
     read: ownSettings,
     save: saveOwnSettings,
@@ -113,7 +113,7 @@ export const notificationRoutes = [
       body: NotificationTrial,
       responses: {
         204: 'Sent',
-        409: 'This way is not set up, or the push service or mail server did not take it',
+        409: 'This way is not set up, or the push service or mail server rejected it',
       },
     },
     async (context, { body }, call) => {

@@ -79,7 +79,7 @@ export const staffRoutes = [
       tag: 'Sign-in',
       summary: 'Sign out',
       guard: everybody,
-      responses: { 204: 'Signed out, or nobody was signed in' },
+      responses: { 204: 'Signed out, or no one was signed in' },
     },
     async (context, _input, call) => {
       const token = sessionToken(call)
@@ -95,7 +95,7 @@ export const staffRoutes = [
       tag: 'Sign-in',
       summary: 'Who is signed in, and their permissions',
       guard: signedInOnly,
-      responses: { 200: ActorResponse, 401: 'Nobody is signed in' },
+      responses: { 200: ActorResponse, 401: 'No one is signed in' },
     },
     async ({ actor }, _input, call) => call.json(actor),
   ),
@@ -126,16 +126,16 @@ export const staffRoutes = [
     (context, id, changes, call) => changeUser(context, id, changes, ownBrowser(call)),
     {
       summary:
-        'Change a user; a new password or a deactivation ends their sessions; the own password asks for the current one',
+        'Update a user; a new password or deactivation ends their sessions; your own password needs the current one',
       refused: {
-        403: 'The own password was to be changed, and the current one is wrong',
-        409: 'Changed by somebody else, username taken, or the last admin',
+        403: 'The current password is wrong',
+        409: 'Changed by someone else, username taken, or the last admin',
         429: TOO_MANY_FAILED,
       },
     },
   ),
   user.remove(deleteUser, { refused: { 409: 'At least one active admin must remain' } }),
-  user.restore(restoreUser, { refused: { 409: 'The username is taken by now' } }),
+  user.restore(restoreUser, { refused: { 409: 'The username is now taken' } }),
   route(
     {
       method: 'get',
@@ -155,7 +155,7 @@ export const staffRoutes = [
     path: '/api/settings',
     record: Settings,
     changes: SettingsChanges,
-    summaries: ['Who can open the dashboard', 'Say who can open the dashboard'],
+    summaries: ['Who can open the dashboard', 'Set who can open the dashboard'],
     mayRead: 'manageSettings',
     maySave: 'manageSettings',
     read: (context) => readSettings(context),

@@ -64,8 +64,8 @@ test('a note with orders in it is text like any other', async () => {
 
 test.each([
   [{ status: 429 }, 'The model is busy.'],
-  ['hang up', 'The model could not be reached.'],
-  ['no JSON', 'The model could not be reached.'],
+  ['hang up', 'Couldn’t reach the model.'],
+  ['no JSON', 'Couldn’t reach the model.'],
   [{ pieces: [] }, 'The model returned nothing.'],
 ] as const)('when the model fails (%j) the built-in reader answers', async (behaviour, refused) => {
   server.behaviour = behaviour

@@ -95,9 +95,9 @@ test.each([
   [{ status: 429, headers: { 'retry-after-ms': '1' } }, 'The model is busy.'],
   [{ status: 500, headers: { 'retry-after-ms': '1' } }, 'The model is busy.'],
   [{ status: 401 }, 'The model refused the request.'],
-  ['hang up', 'The model could not be reached.'],
-  ['half', 'The model could not be reached.'],
-  ['no JSON', 'The model could not be reached.'],
+  ['hang up', 'Couldn’t reach the model.'],
+  ['half', 'Couldn’t reach the model.'],
+  ['no JSON', 'Couldn’t reach the model.'],
   ['endless', 'The model’s answer was cut off.'],
   [{ pieces: [] }, 'The model returned nothing.'],
 ] as const)('a server that fails (%j) leaves the built-in text', async (behaviour, refused) => {

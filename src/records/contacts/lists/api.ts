@@ -36,23 +36,23 @@ export const contactListRoutes = [
   ),
   contact.view(
     '/mentioned',
-    'The contacts that a text names: of texts that may begin with a name, the first that does',
+    'Contacts named in a text; of several texts, the first that starts with a name',
     Mentioned,
     (context, { names }) => mentioned(context, names),
     { query: MentionedQuery },
   ),
   contact.view(
     '/views',
-    'How many contacts are quiet, and how many pairs may be one person',
+    'Number of contacts not contacted lately and of likely duplicates',
     ContactViewCounts,
     contactViewCounts,
   ),
   contact.view(
     '/ids',
-    'The ids of at most a thousand contacts that a search finds, in its order',
+    'Ids of up to 1,000 contacts found by a search, in its order',
     z.array(z.int()),
     matchingContactIds,
-    { query: ContactSearch, refused: { 400: 'It finds more' } },
+    { query: ContactSearch, refused: { 400: 'More were found' } },
   ),
   route(
     {

@@ -15,7 +15,7 @@ const contact = recordRoutes('contact', { path: '/api/leads', tag, record: Conta
 export const newDetailRoutes = [
   contact.viewOf(
     '/new-details',
-    'What a contact sent and staff have not entered, undecided',
+    'New details sent by a contact that are not yet accepted or ignored',
     z.array(NewDetail),
     ({ db }, id) => newDetails(db, id),
   ),

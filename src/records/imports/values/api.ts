@@ -41,13 +41,13 @@ const refusals = {
 export const importValueRoutes = [
   run.viewOf(
     '/values',
-    'What the cells of an import were read as, and which of them are open',
+    'How the values of an import were read, and which are unanswered',
     ImportValues,
     importValues,
   ),
   run.verb(
     '/values',
-    'Say what a text means in a field, for all rows of the file',
+    'Set the meaning of a text in a field, for all rows of the file',
     MappingInput,
     async (context, id, body) => {
       await judgings.run(() => mapValue(context, id, body))
@@ -90,7 +90,7 @@ export const importValueRoutes = [
   ),
   run.verb(
     '/updates',
-    'Choose which updates are written: all, or those of some rows',
+    'Choose which updates are saved: all, or those of some rows',
     ChoiceInput,
     async (context, id, body) => {
       await judgings.run(() => chooseUpdates(context, id, body))

@@ -111,7 +111,7 @@ export const unitListRoutes = [
   ),
   unit.view(
     '/search/names',
-    'The names of the places, the project and the developer that a search refers to by id',
+    'Names of the places, project and developer a search refers to by id',
     RecordNames,
     ({ db }, query) => readRecordNames(db, query),
     { ...forAll, query: UnitSearch },
@@ -135,28 +135,28 @@ export const unitListRoutes = [
   ),
   unit.view(
     '/clusters',
-    'Where the units of a search are: a mark a building, or for several that are near',
+    'Map positions of a search: one marker per building, or one for several nearby',
     MapClusters,
     (context, { search, view }) => unitClusters(context, search, view),
     { ...forAll, query: ClustersQuery },
   ),
   unit.view(
     '/around',
-    'The homes within a distance of a station as a map of it shows them, as to a visitor',
+    'Homes within a distance of a station for its map, as visitors see them',
     StationUnits,
     (context, { stationId, within }) => unitsAround(context, stationId, within),
     { ...forAll, query: AroundQuery, refused: { 404: 'No such station' } },
   ),
   unit.view(
     '/by-minutes',
-    'The homes within minutes by train of one or two places, as a map shows them to a visitor',
+    'Homes within minutes by train of one or two places for the map, as visitors see them',
     UnitsByMinutes,
     unitsByMinutes,
     { ...forAll, query: ByMinutesQuery, refused: { 404: 'No such station' } },
   ),
   unit.view(
     '/minutes',
-    'The ways from these units to one or two places, for pages that a search did not make',
+    'Journeys from these units to one or two places',
     JourneysToPlaces,
     async ({ db }, { ids, ...destinations }) => {
       if (placeCount(destinations) === 0) return { places: [], homes: [] }
@@ -212,10 +212,10 @@ export const unitListRoutes = [
   ),
   unit.view(
     '/ids',
-    'The ids of at most a thousand units that a search finds, in its order',
+    'Ids of up to 1,000 units found by a search, in its order',
     z.array(z.int()),
     matchingUnitIds,
-    { query: UnitSearch, refused: { 400: 'It finds more' } },
+    { query: UnitSearch, refused: { 400: 'More were found' } },
   ),
   route(
     {

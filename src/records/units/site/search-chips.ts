@@ -143,7 +143,7 @@ function staffChips(s: UnitSearch, names: SearchNames, language: Language) {
   return [
     statuses && chip(statuses, s, 'status'),
     isSet(s.assignedToId) &&
-      chip(`Assigned to ${names.assignedTo ?? 'somebody'}`, s, 'assignedToId'),
+      chip(`Assigned to ${names.assignedTo ?? 'someone'}`, s, 'assignedToId'),
     isSet(s.agentContactId) && chip('One outside agent', s, 'agentContactId'),
     isSet(s.contactId) && chip('One contact', s, 'contactId'),
     ...(s.show ?? []).map((gap) => ({

@@ -70,8 +70,8 @@ export const shortlistTexts = {
     pdf: { touch: 'Download PDF', mouse: 'Download PDF' },
   },
   wayHint: {
-    line: { touch: 'with message', mouse: 'copies message' },
-    whatsapp: { touch: 'with message', mouse: 'with message' },
+    line: { touch: 'with text', mouse: 'copies text' },
+    whatsapp: { touch: 'with text', mouse: 'with text' },
     email: { touch: 'in your mail', mouse: 'in your mail' },
     link: { touch: 'for any chat', mouse: 'for any chat' },
     pdf: { touch: 'list and homes', mouse: 'list and homes' },

@@ -44,7 +44,7 @@ export default function DutyDialog({
       <section className="grid grid-cols-1 gap-3">
         <h3 className="text-base font-strong">Holidays</h3>
         <CheckboxField
-          label="Nobody is on duty on public holidays"
+          label="No one is on duty on public holidays"
           checked={draft.closedOnHolidays}
           onChange={({ currentTarget }) => set({ closedOnHolidays: currentTarget.checked })}
           className="min-h-9! pointer-coarse:min-h-11!"

@@ -9,7 +9,7 @@ export const FAILURES = {
   busy: 'The model is busy.',
   late: 'The model did not answer in time.',
   refused: 'The model refused the request.',
-  unreachable: 'The model could not be reached.',
+  unreachable: 'Couldn’t reach the model.',
   empty: 'The model returned nothing.',
   endless: 'The model’s answer was cut off.',
 } as const

@@ -84,7 +84,7 @@ export function FurtherActions({
   if (items.length === 0) return null
   return (
     <>
-      <Menu label="More" items={items} />
+      <Menu label="More actions" items={items} />
       {asking === 'merge' && (
         <MergeWith contact={contact} onCompare={onCompare} onClose={nothing} />
       )}

@@ -96,7 +96,7 @@ function Home({
             <span className="text-ink-2">{` · ${formatDistance(distance, language)} away`}</span>
           </span>
           <span className="text-ink-2 tabular-nums">{differenceWords(home)}</span>
-          {!showOnWebsite && <span className="text-warning">Hidden: cannot be sent</span>}
+          {!showOnWebsite && <span className="text-warning">Hidden: can’t be sent</span>}
         </span>
       </Link>
     </li>

@@ -12,7 +12,7 @@ export const cannedRepliesQuery = queryOptions({
   queryFn: ({ signal, meta }) => call('get /api/inbox/canned-replies', { signal, meta }),
 })
 
-/** Adds or changes a canned answer; the form shows errors. */
+/** Adds or changes a canned reply; the form shows errors. */
 export function useSaveCannedReply() {
   return useSave({
     send: ({ answer, input }: { answer: CannedReplyRecord | null; input: CannedReplyInput }) =>
@@ -28,7 +28,7 @@ export function useSaveCannedReply() {
   })
 }
 
-/** Deletes a canned answer; Undo adds it again. */
+/** Deletes a canned reply; Undo adds it again. */
 export function useDeleteCannedReply() {
   return useSave({
     send: ({ id }: CannedReplyRecord) => answers.remove(id),
