@@ -19,19 +19,23 @@ import { draftScans, scanPicture, scanRecord } from './store.ts'
 
 const tag = 'notes'
 const unknown = { 404: 'No such note of this user' }
-const notNow = { ...unknown, 409: 'Being read or already added' }
+const notNow = { ...unknown, 409: 'It is being read, or was added' }
 
 const scan = recordRoutes('scan', { path: '/api/scans', tag, one: 'note', record: ScanRecord })
 
 export const scanRoutes = [
-  scan.list('Your photographed notes not added yet, newest first', ScanSearch, draftScans),
+  scan.list(
+    'Photographed notes of the user that were not added yet, the newest first',
+    ScanSearch,
+    draftScans,
+  ),
   scan.read(scanRecord, {
-    summary: 'A photographed note with its lines, what they say, and matching records',
+    summary: 'A photographed note with its lines, what they say, and which of it exists',
     refused: unknown,
   }),
   scan.change(ScanDraft, saveDraft, {
-    summary: 'Save corrected lines and selections',
-    refused: { ...unknown, 409: 'Being read, already added, or changed since' },
+    summary: 'Keep the corrected lines and what was ticked',
+    refused: { ...unknown, 409: 'It is being read, or was added, or was changed meanwhile' },
   }),
   scan.remove(discardScan, {
     summary: 'Discard a note that was not added, with its picture',
@@ -43,7 +47,7 @@ export const scanRoutes = [
       method: 'get',
       path: '/api/scans/{id}/picture',
       tag,
-      summary: 'The picture of a note, as read or original',
+      summary: 'The picture of a note: as it was read, or the original',
       guard: staff(),
       params: IdParams,
       query: PictureQuery,
@@ -60,7 +64,7 @@ export const scanRoutes = [
   ),
   scan.verb(
     '/turn',
-    'Rotate the picture of a note by 90° and read it again',
+    'Turn the picture of a note by a quarter and read it again',
     undefined,
     (context, id) => readAgain(context, id, { isTurned: true }),
     { refused: notNow },
@@ -74,12 +78,16 @@ export const scanRoutes = [
   ),
   scan.verb(
     '/add',
-    'Add a note to its deal or contact, with the selected tasks and contacts',
+    'Add a note to its deal or contact, with the tasks and contacts that were ticked',
     ScanAddition,
     addScan,
     { once: true, gives: ScanAdded, refused: notNow },
   ),
-  scan.verb('/take-back', 'Undo adding a note; it becomes a draft again', undefined, removeScan, {
-    refused: { ...unknown, 409: 'Not added, or changed since' },
-  }),
+  scan.verb(
+    '/take-back',
+    'Take back all that adding a note did; it is a draft again',
+    undefined,
+    removeScan,
+    { refused: { ...unknown, 409: 'It was not added, or was changed since' } },
+  ),
 ]

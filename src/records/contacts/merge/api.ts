@@ -27,7 +27,7 @@ export const mergeRoutes = [
       method: 'get',
       path: '/api/leads/duplicates',
       tag,
-      summary: 'Pairs of contacts that may be the same person, likeliest first',
+      summary: 'Pairs of contacts that may be one person, the likely ones first',
       guard: staff(),
       query: z.extend(PairSearch, Page.shape),
       responses: { 200: z.array(ContactPair) },
@@ -51,7 +51,7 @@ export const mergeRoutes = [
   ),
   contact.viewOf(
     '/merges',
-    'Contacts merged into a contact, and its other contact details',
+    'What was merged into a contact, and what it is also known by',
     ContactMerges,
     ({ db }, id) => contactMerges(db, id),
   ),
@@ -60,28 +60,28 @@ export const mergeRoutes = [
     'Merge another contact into this one, which is kept',
     MergeInput,
     mergeContacts,
-    { guard, once: true, refused: { 409: 'Changed or merged since' } },
+    { guard, once: true, refused: { 409: 'Changed or merged meanwhile' } },
   ),
-  contact.verb('/unmerge', 'Undo the latest merge of a contact', undefined, unmergeContacts, {
+  contact.verb('/unmerge', 'Take the latest merge of a contact apart', undefined, unmergeContacts, {
     ...{ guard, once: true, gives: UnmergedContacts },
     refused: { 409: 'Not merged, or merged again' },
   }),
   contact.verb(
     '/distinct',
-    'Mark two contacts as different people',
+    'Keep for good that two contacts are not the same person',
     OtherContact,
     (context, id, { otherId }) => markDistinct(context, id, otherId),
-    { guard, silent: 'Saved' },
+    { guard, silent: 'Kept' },
   ),
   route(
     {
       method: 'delete',
       path: '/api/leads/{id}/distinct/{otherId}',
       tag,
-      summary: 'Undo marking two contacts as different people',
+      summary: 'Take back that two contacts are not the same person',
       guard: staff('mergeContacts'),
       params: TwoIds,
-      responses: { 204: 'Undone', 404: 'No such contact' },
+      responses: { 204: 'Taken back', 404: 'No such contact' },
     },
     async (context, { params }, call) => {
       await unmarkDistinct(context, params.id, params.otherId)
