@@ -17,7 +17,7 @@ test('the whole of an e-mail is shown apart from the page; its pictures are load
 }) => {
   const context = { db, catalogue: new CatalogueVersion(), actor: null, requestId: null }
   const letter = {
-    ...{ mailId: 'whole@x.example', referenceIds: [], name: 'Marta', address: 'marta@x.example' },
+    ...{ mailId: 'whole@x.example', referenceIds: [], name: 'Ingrid', address: 'ingrid@x.example' },
     ...{ subject: 'The corner home', content: 'Is the home on the 24th floor free?' },
     ...{ wholeText: 'Is it?', isAutomatic: false, bounce: null, files: [], ...safeHtml(HTML) },
   }
@@ -32,12 +32,12 @@ test('the whole of an e-mail is shown apart from the page; its pictures are load
   })
   await signInAs(page.context(), { db, ...site }, 'admin')
   await page.goto('/admin/inbox')
-  await rowOf(page, 'Marta').click()
+  await rowOf(page, 'Ingrid').click()
   const opens = messagesOf(page).getByRole('button', { name: 'Whole e-mail' })
   await opens.press('Enter')
 
   const dialog = page.getByRole('dialog', { name: 'The corner home' })
-  await expect(dialog).toContainText('Marta · marta@x.example')
+  await expect(dialog).toContainText('Ingrid · ingrid@x.example')
   const mail = dialog.frameLocator('iframe[title="The e-mail"]')
   await expect(mail.getByText('24th floor')).toBeVisible()
   await expect(mail.getByText('What we wrote before')).toBeVisible()
