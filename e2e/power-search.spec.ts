@@ -190,7 +190,7 @@ test.describe('failures', () => {
     await page.goto('/search')
     await page.route(/power-panel/, (route) => route.abort())
     await opener(page).click()
-    await expect(page.getByText('Power Search could not be opened.').first()).toBeVisible()
+    await expect(page.getByText('Couldn’t open Power Search.').first()).toBeVisible()
   })
 })
 

@@ -34,10 +34,10 @@ test('homes are selected in Listings, put in order and sent, by keyboard alone',
   await expect(homes).toHaveText([/12A/, /7B/, /2107/])
   await expectAccessible(page)
 
-  await sheet.getByRole('button', { name: 'Move 2107' }).press('ArrowUp')
+  await sheet.getByRole('button', { name: 'Move 2107', exact: true }).press('ArrowUp')
   await expect(homes).toHaveText([/12A/, /2107/, /7B/])
   await expect(sheet.getByText('2107 is now number 2 of 3')).toBeAttached()
-  await expect(sheet.getByRole('button', { name: 'Move 2107' })).toBeFocused()
+  await expect(sheet.getByRole('button', { name: 'Move 2107', exact: true })).toBeFocused()
   await sheet.getByRole('button', { name: 'Remove 12A' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Send 2 homes' })).toBeVisible()
 

@@ -75,7 +75,7 @@ test('a day is typed in any notation or chosen by keyboard', async ({ page, site
   await day.fill('31 Feb 2027')
   await day.blur()
   await expect(day).toHaveValue('31 Feb 2027')
-  await expect(day).toHaveAccessibleDescription('Write a day, for example 19 Nov 2026')
+  await expect(day).toHaveAccessibleDescription('Enter a date, for example 19 Nov 2026')
   await form.getByRole('button', { name: 'Clear Available from' }).click()
   await expect(day).toHaveValue('')
   await expect(day).toBeFocused()

@@ -133,7 +133,7 @@ test.describe('prices', () => {
     await open(sale.unitNumber).getByLabel('Price').fill('cheap')
     await page.keyboard.press('Enter')
     await expect(open(sale.unitNumber).getByLabel('Price')).toHaveAccessibleDescription(
-      /Write a number/,
+      /Enter a number/,
     )
     await page.keyboard.press('Escape')
 
@@ -220,7 +220,7 @@ test.describe('on a phone', () => {
     await expect(cards).toHaveCount(1)
     await page.goto(address)
 
-    for (const name of ['More for units', /^Actions for /, /change the status/]) {
+    for (const name of ['More for units', /^Actions for /, /change status/]) {
       await page.getByRole('button', { name }).first().tap()
       await expect(page.getByRole('menu')).toBeVisible()
       await page.goBack()

@@ -52,7 +52,7 @@ test('a manager merges two contacts field by field, undoes it, merges again and 
   await expect(page).toHaveURL(`/admin/contacts/${first}?pair=${first}-${second}`)
 
   const sheet = sheetOf(page)
-  await expect(sheet).toContainText('similar names. Couples share phones')
+  await expect(sheet).toContainText('similar names. Couples may share a phone')
   const keep = sheet.getByRole('radiogroup', { name: 'Keep as' })
   await expect(keep.getByRole('radio', { name: names[0] })).toBeChecked()
   await expect(sheet.getByRole('radiogroup', { name: 'Phone' })).toHaveCount(0)

@@ -54,7 +54,7 @@ test('status, price and website change in the sheet, each with Undo, and the his
   await signInAs(page.context(), site, 'agent')
   await page.goto(`/admin/listings?unit=${id}`)
   const open = sheet(page, new RegExp(`^${mark}A · `))
-  await open.getByRole('button', { name: /^Available, change the status/ }).click()
+  await open.getByRole('button', { name: /^Available, change status/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Sold' })).toContainText('Hidden')
   await expect(page.getByRole('menuitem', { name: /^Available/ })).toContainText('confirmed now')
   await page.getByRole('menuitem', { name: 'Visited' }).click()
@@ -72,7 +72,7 @@ test('status, price and website change in the sheet, each with Undo, and the his
   await expect(open.getByText('−5%')).toBeVisible()
   expect(await stored()).toMatchObject({ price: 5_700_000, rentAmount: 25_000 })
 
-  await open.getByRole('button', { name: /change the status/ }).click()
+  await open.getByRole('button', { name: /change status/ }).click()
   await page.getByRole('menuitem', { name: 'Rented' }).click()
   const lease = page.getByRole('dialog', { name: /^Lease of/ })
   await lease.getByRole('button', { name: '1 year' }).click()
@@ -142,7 +142,7 @@ test('what may not be done is absent, what is not there is said', async ({ page,
   await expect(open.locator('.animate-pulse')).toHaveCount(0)
   await page.context().setOffline(true)
   await expect(open).toContainText('You are offline')
-  await expect(open.getByRole('button', { name: /change the status/ })).toBeDisabled()
+  await expect(open.getByRole('button', { name: /change status/ })).toBeDisabled()
   await expect(open.getByRole('switch')).toHaveCSS('opacity', '0.6')
   for (const name of ['Edit Unit', 'Send']) {
     const button = open.getByRole('button', { name, exact: true })

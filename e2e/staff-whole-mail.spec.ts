@@ -50,7 +50,7 @@ test('the whole of an email is shown apart from the page; its pictures are loade
   await expect(mail.getByRole('img', { name: 'The view' })).toHaveCount(1)
   await expect.poll(() => loaded).toBe(1)
   await expect(mail.locator('img')).toHaveCount(1)
-  await expect(dialog.getByText('not shown')).toHaveCount(0)
+  await expect(dialog.getByText('hidden: loading')).toHaveCount(0)
 
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
