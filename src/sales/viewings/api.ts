@@ -50,7 +50,7 @@ export const viewingRoutes = [
     { query: PlanQuery },
   ),
   viewing.view(
-    '/answers',
+    '/feedback',
     'How often a home was viewed, and the feedback',
     FeedbackCounts,
     ({ db }, { unitId }) => feedbackCounts(db, unitId),
@@ -71,7 +71,7 @@ export const viewingRoutes = [
     silent: 'Cancelled',
     refused: ofOthers,
   }),
-  viewing.verb('/answers', 'Record a client’s feedback on a home', FeedbackInput, addFeedback, {
+  viewing.verb('/feedback', 'Record a client’s feedback on a home', FeedbackInput, addFeedback, {
     gives: ViewingRecord,
     refused: { ...ofOthers, 409: 'It has not started yet, or was cancelled' },
   }),
