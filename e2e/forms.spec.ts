@@ -147,7 +147,7 @@ test('a form is accessible with its faults shown, and after it was sent', async 
 function form(page: Page, button: string) {
   return {
     name: page.getByLabel('Name', { exact: true }),
-    email: page.getByLabel('Email'),
+    email: page.getByLabel('Email', { exact: true }),
     phone: page.getByLabel('Phone', { exact: true }),
     send: page.getByRole('button', { name: button }),
   }

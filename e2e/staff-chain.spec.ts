@@ -74,7 +74,7 @@ async function inquire(page: Page, site: Site): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Name', { exact: true }).fill(CLIENT)
   await page.getByLabel('Phone', { exact: true }).fill('812345678')
-  await page.getByLabel('Email').fill('ploy@visitor.example')
+  await page.getByLabel('Email', { exact: true }).fill('ploy@visitor.example')
   await page.getByRole('button', { name: 'Send Inquiry' }).click()
   await expectToast(page, 'Inquiry Sent Successfully')
 }

@@ -25,7 +25,7 @@ test('what a contact looks for is a search, whose homes stand beneath it', async
   await expect(panel).toBeHidden()
   const homes = part.getByRole('region', { name: `Homes for Seeker ${process.pid}` })
   await expect(homes.getByRole('list', { name: 'The search' })).toContainText('2 Bedrooms')
-  await expect(homes).toContainText('2 homes fit')
+  await expect(homes).toContainText('2 matching homes')
   await expect(homes.getByRole('link', { name: /12A · Baan Sirin/ })).toContainText('8.9M THB')
   await expect.poll(stored).toContain('selectedBedrooms=2')
   await expectAccessible(page, 'main')

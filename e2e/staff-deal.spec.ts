@@ -153,7 +153,7 @@ test('notes, calls and tasks are entered from the page of a deal, and stand on i
   await expect(tasks).toContainText('Send the floor plan')
   await tasks.getByRole('checkbox', { name: 'Complete Send the floor plan' }).click()
   await expectToast(page, 'Task completed')
-  await expect(tasks).toContainText('None yet')
+  await expect(tasks).toContainText('No tasks for this deal yet')
 
   const notes = region(page, 'Notes')
   await notes.getByRole('button', { name: 'Edit the notes' }).click()

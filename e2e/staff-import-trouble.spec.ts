@@ -116,7 +116,7 @@ test('a check that takes long counts its rows, and is cancelled', async ({ page,
     return route.fulfill({ response, json })
   })
   await chooseCsv(page, 'list.csv', many(2, `Checked ${Date.now()}`))
-  await expect(page.getByText('Checking its rows: 12,034 rows read')).toBeVisible()
+  await expect(page.getByText('Checking rows: 12,034 rows read')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Rows of list.csv' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Nothing was saved.')).toBeVisible()

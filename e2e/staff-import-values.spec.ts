@@ -45,7 +45,7 @@ test('questions are answered and cells corrected by keyboard, and the homes upda
   // The focus goes on to the next question.
   await expect(panel.getByRole('button', { name: 'Rented', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(panel.getByRole('combobox', { name: 'What “บิ้วอิน” means' })).toBeFocused()
+  await expect(panel.getByRole('combobox', { name: 'Meaning of “บิ้วอิน”' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(panel).toContainText('No questions')

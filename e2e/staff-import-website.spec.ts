@@ -18,7 +18,7 @@ test('the complete homes of an import go on the website if that is chosen', asyn
   const question = page.getByRole('group', { name: 'Show on the website after import' })
   await expect(question.getByRole('radio', { name: 'No', exact: true })).toBeChecked()
   await expectAccessible(page)
-  await question.getByText('Yes, the 1 complete').click()
+  await question.getByText('Yes, 1 complete').click()
   await page.getByRole('button', { name: 'Import 2 listings' }).click()
   await expect(page.getByText('Successfully imported 2 listings (2 total')).toBeVisible()
   const units = await (await site.admin.get(`/api/units?projectId=${id}`)).json()

@@ -21,7 +21,7 @@ test('it is taken with two presses, and long names of colleagues stay on the scr
   await page.getByRole('button', { name: 'More' }).tap()
   const box = await page.getByRole('menu').boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390)
-  const people = page.getByRole('menuitem', { name: /^Assign to/ })
+  const people = page.getByRole('menuitem', { name: /^(Assign to|Unassign)/ })
   await expect(people.first()).toHaveText('Assign to me')
   await people.first().tap()
   await expectToast(page, 'Conversation assigned')

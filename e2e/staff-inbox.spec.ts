@@ -212,7 +212,7 @@ test('a conversation is begun, and its person becomes a contact with a home', as
   const about = page.getByRole('complementary', { name: 'About this Contact' })
   await about.getByRole('button', { name: 'Create contact' }).click()
   const form = page.getByRole('dialog', { name: 'Add Contact' })
-  await expect(form.getByLabel('Email')).toHaveValue(address)
+  await expect(form.getByLabel('Email', { exact: true })).toHaveValue(address)
   await form.getByLabel('Name', { exact: true }).fill('Nida Saelim')
   await form.getByRole('button', { name: 'Add Contact' }).click()
   await expect(form).toBeHidden()

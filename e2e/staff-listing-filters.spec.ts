@@ -143,7 +143,7 @@ test.describe('prices', () => {
     await site.admin.put(`/api/units/${sale.id}`, { data: { price: 4_900_000 } })
     await open(sale.unitNumber).getByLabel('Price').fill('4400000')
     await page.keyboard.press('Enter')
-    await expect(open(sale.unitNumber).getByRole('alert')).toContainText('now 4.9M THB')
+    await expect(open(sale.unitNumber).getByRole('alert')).toContainText('to 4.9M THB')
     await page.keyboard.press('Enter')
     await expect(open(sale.unitNumber)).toHaveCount(0)
     expect((await stored(site, sale.id)).price).toBe(4_400_000)

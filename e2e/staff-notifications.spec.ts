@@ -30,7 +30,7 @@ async function asksAbout(page: Page, site: Site, { name, email, phone }: Visitor
   await page.goto(`${site.origin}/property/${site.units.sale}`)
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Phone', { exact: true }).fill(phone)
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send Inquiry' }).click()
   await expect(page.getByText("We'll contact you soon about this property!").first()).toBeVisible()
 }

@@ -13,7 +13,7 @@ const WRITTEN =
   'Corner home with 2 bedrooms, 65 sqm, high floor near BTS Thong Lo. Fully furnished. Rent 45,000 THB/month, negotiable. ใกล้ BTS 3 นาที'
 const JOB = '3f1a2b4c-0d5e-4f60-8a71-92b3c4d5e6f7'
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Rewritten text' })
-const description = (page: Page) => page.getByLabel('Description', { exact: true })
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true })
 
 async function openUnit(page: Page, site: Site): Promise<void> {
   await signInAs(page.context(), site, 'agent')

@@ -205,7 +205,7 @@ test.describe('a photo that cannot be sent', () => {
     const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
     await expect(sheet.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
     await context.setOffline(true)
-    await expect(sheet.getByText('You are offline.')).toBeVisible()
+    await expect(sheet.getByText('You’re offline.')).toBeVisible()
     await input.setInputFiles(photo('first.jpg', await aNote(['another note'])))
     await expect(sheet.getByText('first.jpg is kept in this browser')).toBeVisible()
     await expect(sheet.getByRole('button', { name: 'Send it' })).toBeDisabled()

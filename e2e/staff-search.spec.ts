@@ -64,7 +64,7 @@ test('rents have their own scale, a floor needs a direction, and closing keeps t
   await form.getByRole('button', { name: 'Clear All' }).click()
   await expect(form.getByRole('checkbox', { name: 'Swimming pool' })).not.toBeChecked()
   await form.getByLabel('Property ID').fill('no such home')
-  await expect(form.getByRole('status').last()).toContainText('None match. Without')
+  await expect(form.getByRole('status').last()).toContainText('None match. Remove')
 })
 
 test('headers sort both ways, a row opens its details, and a viewing is scheduled from there', async ({

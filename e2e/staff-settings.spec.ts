@@ -127,7 +127,7 @@ test('a deleted record is restored from the trash, and the audit log shows both'
   const entries = settings.getByRole('list').getByRole('listitem')
   await expect(entries).toHaveCount(4)
   await expect(entries.first()).toContainText(`restored developer ${name}`)
-  await settings.getByLabel('Done').selectOption('Changed')
+  await settings.getByLabel('Action').selectOption('Changed')
   await expect(entries).toHaveCount(1)
   await entries.first().locator('summary').click()
   await expect(entries.first()).toContainText('Founded')

@@ -26,7 +26,7 @@ test('a row opens the unit beside its list; J, K and the arrows go on, Escape re
   await expect(open).toContainText('6.0M THB')
   await expect(open).toContainText('5% gross yield')
   await expect(open.getByText('Listed at 6.0M THB and 25,000 THB/month')).toBeVisible()
-  await expect(open.getByRole('link', { name: '3 with us', exact: true })).toBeVisible()
+  await expect(open.getByRole('link', { name: '3 listed with us', exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('j')
   const next = page.getByRole('dialog')
@@ -141,13 +141,13 @@ test('what may not be done is absent, what is not there is said', async ({ page,
   await expect(open.getByRole('region', { name: 'Inquiries' })).toBeVisible()
   await expect(open.locator('.animate-pulse')).toHaveCount(0)
   await page.context().setOffline(true)
-  await expect(open).toContainText('You are offline')
+  await expect(open).toContainText('You’re offline')
   await expect(open.getByRole('button', { name: /change status/ })).toBeDisabled()
   await expect(open.getByRole('switch')).toHaveCSS('opacity', '0.6')
   for (const name of ['Edit Unit', 'Send']) {
     const button = open.getByRole('button', { name, exact: true })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(button).toHaveAttribute('title', 'You are offline')
+    await expect(button).toHaveAttribute('title', 'You’re offline')
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(button).toBeFocused()
@@ -156,7 +156,7 @@ test('what may not be done is absent, what is not there is said', async ({ page,
     await expect(open.getByRole('button', { name, exact: true })).toBeDisabled()
   }
   await page.context().setOffline(false)
-  await expect(open).not.toContainText('You are offline')
+  await expect(open).not.toContainText('You’re offline')
 })
 
 test('closing Send or Edit over the sheet returns the focus to its button', async ({

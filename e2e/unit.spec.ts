@@ -154,7 +154,7 @@ test.describe('when the server fails', () => {
     await page.getByRole('button', { name: 'Send Inquiry' }).click()
     await expectToast(page, 'Error', 'Failed to send inquiry. Please try again.')
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anan Patient')
-    await expect(page.getByLabel('Email')).toHaveValue('visitor@visitor.example')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('visitor@visitor.example')
 
     await page.unroute('/api/property-inquiry')
     await page.route('/api/property-inquiry', (route) => route.abort())
@@ -172,7 +172,7 @@ test.describe('when the server fails', () => {
 async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Phone', { exact: true }).fill('812345678')
-  await page.getByLabel('Email').fill('visitor@visitor.example')
+  await page.getByLabel('Email', { exact: true }).fill('visitor@visitor.example')
 }
 
 /** Gives a home one picture of each colour; returns its id. */

@@ -38,7 +38,7 @@ export function UnitFooter({
   const press = (action: (() => void) | null, id: 'edit' | 'send') => ({
     onClick: () => !isOffline && action?.(),
     'aria-disabled': isOffline,
-    title: isOffline ? 'You are offline' : undefined,
+    title: isOffline ? 'You’re offline' : undefined,
     ref: (button: HTMLButtonElement | null) => {
       if (!button || returnsTo.current !== id) return
       returnsTo.current = null
