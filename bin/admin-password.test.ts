@@ -58,7 +58,7 @@ test('another admin can be named; errors are one line', async () => {
   expect(await run(env, 'short')).toEqual({
     code: 1,
     stdout: '',
-    complained: 'A password has at least 8 characters.\n',
+    complained: 'Use at least 8 characters.\n',
   })
   const unknown = await run(env, 'a new good password', 'nobody')
   expect(unknown.complained).toMatch(/^There is no admin named nobody\. Admins: admin, .*\n$/)

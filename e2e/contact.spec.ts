@@ -21,7 +21,7 @@ test('the contact form copies the phone where the box is ticked, and sends it', 
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expectToast(page, 'Missing Information', 'Please fill in your name and email address.')
   await page.getByLabel('Name', { exact: true }).fill('Mali Landing')
-  await page.getByLabel('Email').fill('mali@visitor.example')
+  await page.getByLabel('Email', { exact: true }).fill('mali@visitor.example')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expectToast(page, thanks)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
@@ -41,7 +41,7 @@ test.describe('when the server fails', () => {
   test('what was typed stays, and the form can be sent again', async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('Name', { exact: true }).fill('Somchai Patient')
-    await page.getByLabel('Email').fill('somchai@visitor.example')
+    await page.getByLabel('Email', { exact: true }).fill('somchai@visitor.example')
     await page.route('/api/leads', (route) => route.fulfill({ status: 500, body: 'broken' }))
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expectToast(page, 'Error', 'Failed to submit your inquiry. Please try again.')
@@ -56,7 +56,7 @@ test.describe('when the server fails', () => {
 test('while sending, the button shows it, and a second press sends nothing', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Name', { exact: true }).fill('Nok Busy')
-  await page.getByLabel('Email').fill('nok@visitor.example')
+  await page.getByLabel('Email', { exact: true }).fill('nok@visitor.example')
   let sent = 0
   const gate = Promise.withResolvers<void>()
   await page.route('/api/leads', async (route) => {

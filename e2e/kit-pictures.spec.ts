@@ -115,7 +115,7 @@ test('a logo is a single picture, chosen or dropped, and another one replaces it
   await expect(logo.getByRole('img')).toHaveCount(1)
   const files = logo.getByLabel('Files for Logo')
   await files.setInputFiles(png('refused.png'))
-  await expect(logo.getByText('refused.png: It cannot be read.')).toBeVisible()
+  await expect(logo.getByText('refused.png: It can’t be read.')).toBeVisible()
   await expect(logo.getByText('notes.txt is no picture.')).toBeHidden()
   await expect(logo.getByRole('img')).toHaveCount(1)
   await expect(logo.getByRole('button', { name: /Retry/ })).toHaveCount(0)

@@ -60,11 +60,11 @@ test('filters narrow the list, stand as chips, and become a view with its number
 
   await page.getByRole('button', { name: 'Save these filters' }).click()
   const name = `Mine ${prefix}`
-  await page.getByLabel('Save the filters in use as').fill(name)
+  await page.getByLabel('Save current filters as').fill(name)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectToast(page, 'Filters saved')
   await page.keyboard.press('Escape')
-  const views = page.getByRole('navigation', { name: 'Views of listings' })
+  const views = page.getByRole('navigation', { name: 'Listing views' })
   await views.getByRole('link', { name: 'All listings' }).click()
   await expect(page).toHaveURL('/admin/listings')
   const view = views.getByRole('link', { name: `${name} 2` })
@@ -133,7 +133,7 @@ test.describe('prices', () => {
     await open(sale.unitNumber).getByLabel('Price').fill('cheap')
     await page.keyboard.press('Enter')
     await expect(open(sale.unitNumber).getByLabel('Price')).toHaveAccessibleDescription(
-      /Write a number/,
+      /Enter a number/,
     )
     await page.keyboard.press('Escape')
 
@@ -143,7 +143,7 @@ test.describe('prices', () => {
     await site.admin.put(`/api/units/${sale.id}`, { data: { price: 4_900_000 } })
     await open(sale.unitNumber).getByLabel('Price').fill('4400000')
     await page.keyboard.press('Enter')
-    await expect(open(sale.unitNumber).getByRole('alert')).toContainText('now 4.9M THB')
+    await expect(open(sale.unitNumber).getByRole('alert')).toContainText('to 4.9M THB')
     await page.keyboard.press('Enter')
     await expect(open(sale.unitNumber)).toHaveCount(0)
     expect((await stored(site, sale.id)).price).toBe(4_400_000)
@@ -220,7 +220,7 @@ test.describe('on a phone', () => {
     await expect(cards).toHaveCount(1)
     await page.goto(address)
 
-    for (const name of ['More for units', /^Actions for /, /change the status/]) {
+    for (const name of ['More for units', /^Actions for /, /change status/]) {
       await page.getByRole('button', { name }).first().tap()
       await expect(page.getByRole('menu')).toBeVisible()
       await page.goBack()
@@ -257,7 +257,7 @@ test.describe('on a phone', () => {
       expect(box && box.height >= 44, name).toBe(true)
     }
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Select none' }).tap()
+    await page.getByRole('button', { name: 'Clear selection' }).tap()
     await expect(page.getByRole('toolbar')).toHaveCount(0)
   })
 })

@@ -92,7 +92,7 @@ test('a status is changed in its row, the website follows, and the change is und
   const row = page.getByRole('row').filter({ hasText: unit.unitNumber })
   const website = row.getByRole('switch')
   await expect(website).toBeChecked()
-  await row.getByRole('button', { name: /change the status/ }).click()
+  await row.getByRole('button', { name: /change status/ }).click()
   await page.getByRole('menuitem', { name: 'Sold' }).click()
   await holdToast(page, 'Marked as sold', `${unit.unitNumber} is no longer on the website.`)
   await expect(website).not.toBeChecked()
@@ -276,7 +276,7 @@ test.describe('on a phone', () => {
       'href',
       'tel:0812345678',
     )
-    await card.getByRole('button', { name: /change the status/ }).tap()
+    await card.getByRole('button', { name: /change status/ }).tap()
     await page.getByRole('menuitem', { name: 'Visited' }).tap()
     await expectToast(page, 'Marked as visited')
     await expect(card).toContainText('Visited')

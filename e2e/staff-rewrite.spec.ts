@@ -13,7 +13,7 @@ const WRITTEN =
   'Corner home with 2 bedrooms, 65 sqm, high floor near BTS Thong Lo. Fully furnished. Rent 45,000 THB/month, negotiable. ใกล้ BTS 3 นาที'
 const JOB = '3f1a2b4c-0d5e-4f60-8a71-92b3c4d5e6f7'
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Rewritten text' })
-const description = (page: Page) => page.getByLabel('Description', { exact: true })
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true })
 
 async function openUnit(page: Page, site: Site): Promise<void> {
   await signInAs(page.context(), site, 'agent')
@@ -64,7 +64,7 @@ test('one change is rejected by a press, and a mixture that loses a fact is not 
     route.fulfill({ json: { kept: ['2 bedrooms'], lost: ['45k/mth'], added: [] } }),
   )
   await panel.getByRole('button', { name: 'Change: fully furn' }).click()
-  await expect(panel.getByText('This mixture leaves out 45k/mth.')).toBeVisible()
+  await expect(panel.getByText('This combination leaves out 45k/mth.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Accept' })).toBeDisabled()
   await panel.getByRole('button', { name: 'Reject', exact: true }).click()
   await expect(description(page)).toHaveValue(SHORT)
@@ -82,7 +82,7 @@ test('a mixture says how much it changes, and one whose facts could not be compa
   await page.route('**/api/ai/facts', (route) => route.fulfill({ status: 500 }))
   await panel.getByRole('button', { name: /^Change: rent 45k/ }).click()
   await expect(changed).not.toHaveText(whole)
-  const failed = panel.getByText('The facts of this mixture could not be compared.')
+  const failed = panel.getByText('Couldn’t compare the facts of this combination.')
   await expect(failed).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Accept' })).toBeDisabled()
   await page.unroute('**/api/ai/facts')
@@ -111,7 +111,7 @@ test('a failed request and a refused answer keep the text and say why', async ({
   const failed = page.getByRole('alert').filter({ hasText: 'Rewrite failed' })
   await expect(failed).toContainText('The database is asleep')
   await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('The model’s answer was refused.')).toBeVisible()
+  await expect(page.getByText('The model’s version was rejected.')).toBeVisible()
   await expect(page.getByText(/It wrote 54,000 where your text says 45k/)).toBeVisible()
   await expect(description(page)).toHaveValue(SHORT)
 })
@@ -166,7 +166,7 @@ test('a model that gave no answer is told to have given none, also where nothing
   await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
   await expect(page.getByText('Nothing to rewrite')).toBeVisible()
   await expect(page.getByText('The model is busy.')).toBeVisible()
-  await expect(page.getByText('The model’s answer was refused.')).toBeHidden()
+  await expect(page.getByText('The model’s version was rejected.')).toBeHidden()
   await expectAccessible(page)
 })
 
@@ -190,16 +190,16 @@ test('listing text follows the facts until it is written by hand', async ({ page
   const made = await title.inputValue()
   expect(made).not.toBe('')
   await title.fill('The quietest corner of the building')
-  await expect(page.getByText('By hand')).toBeVisible()
+  await expect(page.getByText('Edited')).toBeVisible()
   await expect(page.getByText('35 of 60')).toBeVisible()
   await title.fill('The quietest corner of the building, above the garden and the pool')
   await expect(title).toHaveAccessibleDescription(
-    'Search engines cut what is longer than 60 characters.',
+    'Search engines cut text longer than 60 characters.',
   )
-  await expect(page.getByText(/^Key features, until you write your own: /)).toBeVisible()
+  await expect(page.getByText(/^Key features until you write your own: /)).toBeVisible()
   await page.getByLabel('Key features').fill('Roof garden')
-  await expect(page.getByText(/^Key features, until you write your own: /)).toBeHidden()
-  await page.getByRole('button', { name: 'Make it again' }).click()
+  await expect(page.getByText(/^Key features until you write your own: /)).toBeHidden()
+  await page.getByRole('button', { name: 'Regenerate' }).click()
   await expect(title).toHaveValue(made)
   await page.getByLabel('Bedrooms').fill('5')
   await expect(title).toHaveValue(/5-bed/)
@@ -217,7 +217,7 @@ test('an earlier text is put back', async ({ page, site }) => {
   await page.goto(`/admin/listings?edit=${site.units.rent}`)
   await page.getByRole('button', { name: 'Earlier texts' }).click()
   const earlier = page.getByRole('listitem').filter({ hasText: 'The first text' })
-  await earlier.getByRole('button', { name: /^Put back/ }).click()
+  await earlier.getByRole('button', { name: /^Restore/ }).click()
   await expect(description(page)).toHaveValue('The first text')
 })
 

@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await expect(formLink).not.toBeInViewport()
   })
 
-  test('the agency can be reached by call, LINE, WhatsApp and e-mail', async ({ page, site }) => {
+  test('the agency can be reached by call, LINE, WhatsApp and email', async ({ page, site }) => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 760 })
       await page.goto(`/property/${site.units.sale}`)
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
       expect(await href('LINE')).toBe('https://line.me/R/ti/p/%40sathani')
       expect(await href('WhatsApp')).toMatch(/^https:\/\/wa\.me\/66812345678\?text=Baan%20Sirin/)
       if (width > 352) {
-        const mail = new URL((await href('E-mail hello@sathani.example')) ?? '')
+        const mail = new URL((await href('Email hello@sathani.example')) ?? '')
         expect(mail.searchParams.get('subject')).toBe('Baan Sirin Unit 12A')
       }
       const price = page.locator('main .sticky p')
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     expect(await href('LINE')).toBe('https://line.me/R/ti/p/%40sathani')
     const text = new URL((await href('WhatsApp')) ?? '').searchParams.get('text')
     expect(text).toBe(`Baan Sirin Unit 12A ${site.origin}/property/${site.units.sale}`)
-    const mail = new URL((await href('E-mail')) ?? '')
+    const mail = new URL((await href('Email')) ?? '')
     expect([mail.protocol, mail.searchParams.get('subject')]).toEqual([
       'mailto:',
       'Baan Sirin Unit 12A',
@@ -154,7 +154,7 @@ test.describe('when the server fails', () => {
     await page.getByRole('button', { name: 'Send Inquiry' }).click()
     await expectToast(page, 'Error', 'Failed to send inquiry. Please try again.')
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anan Patient')
-    await expect(page.getByLabel('Email')).toHaveValue('visitor@visitor.example')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('visitor@visitor.example')
 
     await page.unroute('/api/property-inquiry')
     await page.route('/api/property-inquiry', (route) => route.abort())
@@ -172,7 +172,7 @@ test.describe('when the server fails', () => {
 async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Phone', { exact: true }).fill('812345678')
-  await page.getByLabel('Email').fill('visitor@visitor.example')
+  await page.getByLabel('Email', { exact: true }).fill('visitor@visitor.example')
 }
 
 /** Gives a home one picture of each colour; returns its id. */

@@ -33,13 +33,15 @@ test('a visitor finds a home by its station and inquires about it; staff see the
 
   await page.getByLabel('Name', { exact: true }).fill('Ploy Suksai')
   await page.getByLabel('Phone', { exact: true }).fill('812345678')
-  await page.getByLabel('Email').fill('ploy@')
+  await page.getByLabel('Email', { exact: true }).fill('ploy@')
   await page.getByRole('button', { name: 'Send Inquiry' }).click()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/name@example\.com/)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+    /name@example\.com/,
+  )
   await expect(page.getByText('Failed to send inquiry')).toHaveCount(0)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ploy Suksai')
 
-  await page.getByLabel('Email').fill('ploy@visitor.example')
+  await page.getByLabel('Email', { exact: true }).fill('ploy@visitor.example')
   await page.getByLabel('This number is on WhatsApp').check()
   await page.getByRole('button', { name: 'Send Inquiry' }).click()
   await expectToast(

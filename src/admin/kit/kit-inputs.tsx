@@ -45,7 +45,7 @@ export function KitInputs() {
     <KitSection
       id="inputs"
       title="Figures, days and records"
-      hint="What cannot be read stays as it was typed, and is told when the field is left."
+      hint="Unreadable input stays as typed and is reported when the field loses focus."
     >
       <div className="dense">
         <KitRow columns={3}>

@@ -12,7 +12,7 @@ const limits: PictureLimits = {
   messages: {
     wrongType: (name) => `${name} is no picture. Please choose a JPEG or PNG.`,
     tooLarge: (name) => `${name} is larger than 10KB. Please choose smaller files.`,
-    tooMany: (max) => `At most ${max} pictures are kept. The others were left out.`,
+    tooMany: (max) => `At most ${max} pictures are kept. The others were not added.`,
   },
 }
 
@@ -106,7 +106,7 @@ function makeUpload(): { send: Upload; finish: () => void } {
         lost.add(file.name)
         throw new Error('The connection was lost. Try again.')
       }
-      if (file.name.startsWith('refused')) throw new PictureRefused('It cannot be read.')
+      if (file.name.startsWith('refused')) throw new PictureRefused('It can’t be read.')
       return svgPicture(file.name.replace(/\..*/, ''))
     },
     finish() {

@@ -59,7 +59,7 @@ export function KitType() {
               ตกแต่งครบพร้อมเข้าอยู่ ใกล้ห้างสรรพสินค้าและโรงเรียนนานาชาติ
             </p>
             <p className="text-sm text-ink-2">
-              Small text says what stands beside it. ตัวอักษรเล็กอ่านได้ชัดเจน
+              Small text describes what is next to it. ตัวอักษรเล็กอ่านได้ชัดเจน
             </p>
             <p className="text-sm text-ink-3">The quietest text is still easy to read.</p>
           </div>

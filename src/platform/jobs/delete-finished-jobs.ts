@@ -13,7 +13,7 @@ export const deleteFinishedJobs = task({
   retries: 3,
   pause: 60,
   payload: z.object({}),
-  label: () => 'Forget jobs that are done',
+  label: () => 'Delete finished jobs',
   async run({ db, now }) {
     await sql`
       delete from ${sql.table(`${QUEUE_SCHEMA}.job`)}

@@ -36,7 +36,7 @@ export const contactRoutes = [
     restore: restoreContacts,
   }),
   contact.read(({ db }, id, _, { follow }) => (follow ? contactOrKept : contactRecord)(db, id), {
-    summary: 'A contact; with follow the one that it was merged into, if it was',
+    summary: 'A contact; with follow, the one it was merged into',
     query: z.object({ follow: z.optional(queryBoolean()) }),
   }),
   route(

@@ -20,7 +20,7 @@ const developer = recordRoutes('developer', {
 
 export const developerRoutes = [
   developer.list(
-    'Developers, newest first or as they are sorted',
+    'Developers, newest first unless sorted otherwise',
     DeveloperSearch,
     async ({ db, actor }, search, page) => {
       const { items, total } = await developerList(db, search, page)
@@ -32,7 +32,7 @@ export const developerRoutes = [
     refused: { 409: 'The name is taken' },
   }),
   developer.change(DeveloperChange, saveDeveloper, {
-    refused: { 409: 'Changed meanwhile, or the name is taken' },
+    refused: { 409: 'Changed since, or the name is taken' },
   }),
   developer.remove(deleteDeveloper, {
     summary: 'Delete a developer without projects',

@@ -30,15 +30,15 @@ const run = recordRoutes('import', { path: '/api/imports', tag, record: ImportRe
 
 export const importRoutes = [
   ...importValueRoutes,
-  run.list('Imports, the newest first', ImportsQuery, ({ db }, { kind }, page) =>
+  run.list('Imports, newest first', ImportsQuery, ({ db }, { kind }, page) =>
     importList(db, kind, page),
   ),
   run.read(({ db }, id) => importDetail(db, id), {
-    ...{ summary: 'An import: its state, and how many rows are done', gives: ImportDetail },
+    ...{ summary: 'An import with its state and progress', gives: ImportDetail },
   }),
   run.verb(
     '/columns',
-    'Match the columns of a checked import by hand, and check its rows again',
+    'Change the column mapping of a checked import and recheck its rows',
     z.object({ columns: ColumnChoice }),
     async (context, id, { columns }) => {
       await judgings.run(() => matchAgain(context, id, columns))
@@ -46,7 +46,7 @@ export const importRoutes = [
     },
     {
       gives: ImportDetail,
-      refused: { 409: 'It was run already', 429: 'Too many wait to be judged' },
+      refused: { 409: 'Already run', 429: 'Too many are waiting to be checked' },
     },
   ),
   route(
@@ -54,7 +54,7 @@ export const importRoutes = [
       method: 'get',
       path: '/api/imports/{id}/rows',
       tag,
-      summary: 'The rows of an import, in the order of its file',
+      summary: 'The rows of an import in file order',
       guard: staff(),
       params: IdParams,
       query: z.extend(RowsQuery, Page.shape),
@@ -71,14 +71,14 @@ export const importRoutes = [
       method: 'get',
       path: '/api/imports/{id}/report',
       tag,
-      summary: 'The file again as CSV, with what became of each row and why',
+      summary: 'The file as CSV with the outcome of each row and why',
       guard: staff(),
       params: IdParams,
       query: RowsQuery,
       responses: {
         200: 'A CSV file in UTF-8',
         404: 'No such import',
-        429: 'Too many downloads wait',
+        429: 'Too many downloads are waiting',
       },
     },
     async ({ db }, { params, query }, call) => {
@@ -93,14 +93,14 @@ export const importRoutes = [
       method: 'post',
       path: '/api/imports/{id}/run',
       tag,
-      summary: 'Write the rows to create and the chosen updates, in the background',
+      summary: 'Save new rows and the chosen updates in the background',
       guard: staff(),
       params: IdParams,
       query: RunQuery,
       responses: {
         202: ImportRecord,
         404: 'No such import',
-        409: 'It runs, or ran, already, or was checked anew',
+        409: 'Already running or done, or checked again',
       },
     },
     async (context, { params, query }, call) => {
@@ -113,13 +113,13 @@ export const importRoutes = [
     },
   ),
   run.remove(cancelImport, {
-    summary: 'Cancel an import that is checked or run, or discard a check',
-    silent: 'Cancelled: what was written stays, and can be undone',
-    refused: { 403: 'An import of somebody else', 409: 'It is done, or was undone' },
+    summary: 'Cancel a check or an import, or discard a check',
+    silent: 'Cancelled; what was saved stays and can be undone',
+    refused: { 403: 'Someone else’s import', 409: 'Done or undone already' },
   }),
   run.verb(
     '/undo',
-    'Take back what an import wrote; what was changed since is kept and named',
+    'Undo an import; records changed since are kept and listed',
     undefined,
     undoImport,
     {
@@ -132,7 +132,7 @@ export const importRoutes = [
       method: 'get',
       path: '/api/imports/templates/{kind}',
       tag,
-      summary: 'A file to begin with: the columns of a kind, with example rows',
+      summary: 'A template file with the columns of a kind and example rows',
       guard: staff(),
       params: z.object({ kind: ImportKindInput }),
       responses: { 200: 'A CSV file in UTF-8', 404: 'No such kind' },

@@ -14,7 +14,7 @@ import { saveProject } from './save-project.ts'
 import { projectText } from './store.ts'
 
 const tag = 'projects'
-const outsideArea = { 422: 'The place lies outside the service area' }
+const outsideArea = { 422: 'The place is outside the service area' }
 
 const project = recordRoutes('project', {
   ...{ path: '/api/projects', tag },
@@ -23,22 +23,22 @@ const project = recordRoutes('project', {
 
 export const projectRoutes = [
   project.list(
-    'Projects that pass every filter, newest first unless sorted otherwise',
+    'Projects matching all filters, newest first unless sorted otherwise',
     ProjectSearch,
     ({ db, actor }, search, page) => projectList(db, search, page, actor !== null),
   ),
   project.view(
     '/clusters',
-    'Where the projects that pass every filter are: a mark each, or for several that are near',
+    'Map positions of matching projects: one marker each, or one for several nearby',
     MapClusters,
     (context, { bbox, zoom, ...search }) => projectClusters(context, search, { bbox, zoom }),
     { guard: anyone, cached: true, query: z.extend(ProjectSearch, mapView) },
   ),
   project.read(({ db, actor }, id) => projectText(db, id, actor !== null), {
-    summary: 'A project with what lies near it',
+    summary: 'A project with nearby places',
   }),
   project.create(ProjectInput, (context, body) => saveProject(context, null, body), {
-    summary: 'Create a project; its nearby places are found by its coordinates or address',
+    summary: 'Create a project; nearby places are found from its coordinates or address',
     refused: outsideArea,
   }),
   project.change(ProjectChange, saveProject, { refused: outsideArea }),

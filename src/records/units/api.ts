@@ -36,7 +36,7 @@ export const unitRoutes = [
   ...unit.many(ManyChanges, { change: changeUnits, remove: deleteUnits, restore: restoreUnits }),
   unit.verb(
     '/duplicate',
-    'Make another unit like this one, hidden from the website',
+    'Duplicate a unit; the copy is hidden from the website',
     undefined,
     copyUnit,
     {
@@ -46,7 +46,7 @@ export const unitRoutes = [
   ),
   unit.verb(
     '/confirm',
-    'Say that a unit is still available, or what it is instead',
+    'Confirm that a unit is still available, or set its new status',
     z.object({ status: z.optional(oneOf(UnitStatuses)) }),
     (context, id, { status = 'available' }) => {
       const since = status === 'available' && { availabilityDate: context.now.toISOString() }
@@ -59,14 +59,14 @@ export const unitRoutes = [
   }),
   unit.viewOf(
     '/similar',
-    'Up to three units like it within 750 m, nearest first',
+    'Up to three similar units within 750 m, nearest first',
     z.array(UnitResponse),
     ({ db, actor }, id) => similarUnits(db, id, readerOf(actor)),
     { guard: anyone, cached: true, toStaff: z.array(UnitRecord), refused: hidden },
   ),
   unit.viewOf(
     '/history',
-    'How its price, rent and status changed, and when it was confirmed, newest first',
+    'Price, rent, status and confirmation history, newest first',
     z.array(UnitStep),
     ({ db }, id) => unitHistory(db, id),
   ),
@@ -75,11 +75,11 @@ export const unitRoutes = [
     return { unitId: id }
   }, enterEntry),
   unit.create(UnitInput, (context, body) => saveUnit(context, null, body), {
-    refused: { 409: 'Its project has this unit number already' },
+    refused: { 409: 'Its project already has this unit number' },
   }),
   unit.change(UnitChange, saveUnit, {
-    summary: 'Change a unit; a new status decides whether it is shown',
-    refused: { 409: 'The number is taken, or changed meanwhile: the stored one is in current' },
+    summary: 'Update a unit; a new status decides whether it is shown',
+    refused: { 409: 'Unit number taken, or changed since; the stored record is in current' },
   }),
   unit.remove(deleteUnit),
   unit.restore(restoreUnit, { refused: { 409: 'Its project is deleted or its number taken' } }),

@@ -56,12 +56,12 @@ export const dealRoutes = [
       method: 'get',
       path: '/api/deals/export',
       tag,
-      summary: 'Every deal that a search finds, as a CSV file',
+      summary: 'All deals found by a search, as a CSV file',
       guard: staff('exportPhones'),
       query: DealSearch,
       responses: {
         200: 'A CSV file in UTF-8 with a byte order mark',
-        429: 'Too many downloads wait',
+        429: 'Too many downloads are waiting',
       },
     },
     async (context, { query }, call) =>
@@ -71,14 +71,14 @@ export const dealRoutes = [
         `deals-${bangkokDate(context.now)}.csv`,
       ),
   ),
-  deal.create(DealInput, addDeal, { summary: 'Enter a deal' }),
+  deal.create(DealInput, addDeal, { summary: 'Create a deal' }),
   deal.read((context, id) => dealRecord(context, id)),
   route(
     {
       method: 'get',
       path: '/api/deals/{id}/vcard',
       tag,
-      summary: "A deal's contact as a vCard that says what the deal is about",
+      summary: 'A deal’s contact as a vCard with the deal’s details',
       guard: staff(),
       params: IdParams,
       responses: { 200: 'A vCard 4.0 (RFC 6350)', 404: 'No such deal, or its contact is deleted' },
@@ -91,14 +91,14 @@ export const dealRoutes = [
     },
   ),
   deal.change(DealChange, changeDeal),
-  deal.remove(deleteDeal, { refused: { 403: 'A deal of somebody else' } }),
+  deal.remove(deleteDeal, { refused: { 403: 'Someone else’s deal' } }),
   deal.restore(restoreDeal),
   route(
     {
       method: 'post',
       path: '/api/deals/{id}/move',
       tag,
-      summary: "Move a deal's card to a stage and a place in its column",
+      summary: 'Move a deal’s card to a stage and a position in its column',
       guard: staff(),
       once: true,
       params: IdParams,
@@ -106,7 +106,7 @@ export const dealRoutes = [
       responses: {
         200: Moved,
         404: 'No such deal',
-        409: 'The deal, or the home of an undone move, was changed meanwhile',
+        409: 'The deal, or the home of an undone move, has changed since',
       },
     },
     async (context, { params, body }, call) => call.json(await moveDeal(context, params.id, body)),

@@ -106,7 +106,7 @@ describe('moving a card', () => {
     expect(entries).toHaveLength(1)
   })
 
-  test("somebody else's move is not taken back, but moved once more", async () => {
+  test("someone else's move is not taken back, but moved once more", async () => {
     const deal = await aDeal(world, {}, agent)
     await move(deal.id, { stage: 'qualified' }, other)
     const { body } = await move(deal.id, { stage: 'leadin', isUndo: true })
@@ -122,7 +122,7 @@ describe('the end of a deal', () => {
     const wrong = await move(deal.id, { stage: 'lost', reasonId: 9 })
     expect([wrong.status, wrong.body.errors[0].path]).toEqual([400, 'reasonId'])
     const silent = await move(deal.id, { stage: 'lost', reasonId: 8 })
-    expect(silent.body.errors[0].message).toBe('Please say in words why')
+    expect(silent.body.errors[0].message).toBe('Enter a comment')
     const said = await move(deal.id, { stage: 'lost', reasonId: 8, reasonText: 'Moved abroad' })
     expect(said.body.deal).toMatchObject({ reason: 'Another reason', reasonText: 'Moved abroad' })
     const open = await move(deal.id, { stage: 'qualified', reasonId: 1 })

@@ -19,8 +19,8 @@ import { homesSentTo, shortlistDetail } from './shortlist-detail.ts'
 import { readShortlist, shortlistList } from './shortlist-records.ts'
 import { signature } from './store.ts'
 
-const ofOthers = { 403: 'Somebody else sent it' }
-const over = { 410: 'It was taken back, or its thirty days are over' }
+const ofOthers = { 403: 'Someone else sent it' }
+const over = { 410: 'It was revoked or has expired' }
 
 const send = recordRoutes('shortlist', {
   path: '/api/sends',
@@ -30,35 +30,35 @@ const send = recordRoutes('shortlist', {
 
 export const shortlistRoutes = [
   send.list(
-    'The pages of homes that were sent, newest first; with mine only one’s own, with contactId to one person',
+    'Sent pages of homes, newest first; with mine only your own, with contactId those of one contact',
     z.object({ mine: z.optional(queryBoolean()), contactId: z.optional(queryId()) }),
     (context, search, page, call) =>
       shortlistList(context, call.var.services.origin, { ...search, ...page }),
   ),
   send.view(
     '/signature',
-    'What a message is signed with: the own name, and the agency’s phone',
+    'Message signature: your name and the agency’s phone',
     z.object({ name: z.nullable(z.string()), phone: z.string() }),
     async (context, _query, call) => ({
       name: await signature(context),
       phone: call.var.services.env.contactPhone,
     }),
   ),
-  send.view('/people', 'Whom one sent homes to lately', z.array(ContactRecord), recentPeople),
+  send.view('/people', 'People you recently sent homes to', z.array(ContactRecord), recentPeople),
   send.view(
     '/before',
-    'The homes that were sent to a contact before, and what they thought of them',
+    'Homes sent to a contact before, and their feedback',
     z.array(HomeSentBefore),
     (context, { contactId }) => homesSentTo(context, contactId),
     { query: z.object({ contactId: queryId() }) },
   ),
   send.read((context, id, call) => shortlistDetail(context, call.var.services.origin, id), {
-    summary: 'A page that was sent, and what its readers did',
+    summary: 'A sent page and its activity',
     gives: ShortlistDetail,
   }),
   send.verb(
     '/deliveries',
-    'Send the message with the page’s address, or record that it was sent elsewhere',
+    'Send the message with the page’s link, or record that it was sent elsewhere',
     DeliveryInput,
     async (context, id, body, call) => {
       await deliverSend(context, id, body)
@@ -66,7 +66,7 @@ export const shortlistRoutes = [
     },
     {
       ...{ once: true, status: 201 },
-      refused: { ...ofOthers, ...over, 404: 'No such send or conversation' },
+      refused: { ...ofOthers, ...over, 404: 'No such sent page or conversation' },
     },
   ),
   send.create(
@@ -76,7 +76,7 @@ export const shortlistRoutes = [
       return { id, url: call.var.services.origin + sentPath(token) }
     },
     {
-      summary: 'Make a page of up to ten homes, for thirty days, for whoever has its address',
+      summary: 'Create a page of up to ten homes, valid for 30 days, for anyone with its link',
       gives: ShortlistCreated,
     },
   ),
@@ -87,12 +87,12 @@ export const shortlistRoutes = [
       return readShortlist(context, call.var.services.origin, id)
     },
     {
-      summary: 'Change the homes of a page that was sent',
+      summary: 'Change the homes of a sent page',
       refused: { ...ofOthers, ...over },
     },
   ),
   send.remove(revokeShortlist, {
-    ...{ summary: 'Take a page back', silent: 'Taken back' },
+    ...{ summary: 'Revoke a sent page', silent: 'Revoked' },
     refused: { ...ofOthers, ...over },
   }),
 ]

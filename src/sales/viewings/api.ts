@@ -34,56 +34,50 @@ import { viewingRecord } from './store.ts'
 import { feedbackCounts, viewingList } from './viewing-list.ts'
 
 const tag = 'viewings'
-const ofOthers = { 403: 'A viewing of others' }
+const ofOthers = { 403: 'Someone else’s viewing' }
 
 const viewing = recordRoutes('viewing', {
   ...{ path: '/api/viewings', tag, one: 'viewing', record: ViewingAnswered },
 })
 
 export const viewingRoutes = [
-  viewing.list('Viewings by their time', ViewingSearch, viewingList, { gives: ViewingRecord }),
+  viewing.list('Viewings by time', ViewingSearch, viewingList, { gives: ViewingRecord }),
   viewing.view(
     '/plan',
-    'The best order of homes with the ways between them, a time for each, and what clashes',
+    'The best order of homes, with routes between them, a time for each, and clashes',
     Plan,
     planViewing,
     { query: PlanQuery },
   ),
   viewing.view(
     '/feedback',
-    'How often a home was seen, and what was thought of it',
+    'How often a home was viewed, and the feedback',
     FeedbackCounts,
     ({ db }, { unitId }) => feedbackCounts(db, unitId),
     { query: z.object({ unitId: queryId() }) },
   ),
   viewing.create(ViewingInput, addViewing, {
-    summary: 'Enter a viewing; a clash with something else is answered, not refused',
+    summary: 'Schedule a viewing; clashes are reported, not refused',
   }),
   viewing.read(async (context, id) => withClashes(context, await viewingRecord(context.db, id)), {
     summary: 'A viewing, with what it clashes with',
   }),
   viewing.change(ViewingChange, changeViewing, {
-    summary: 'Change a viewing: its homes and times, who goes, or what became of it',
-    refused: { ...ofOthers, 409: 'Changed meanwhile, or it has not begun yet' },
+    summary: 'Change a viewing: its homes, times, agent or outcome',
+    refused: { ...ofOthers, 409: 'Changed since, or it has not started yet' },
   }),
   viewing.remove(cancelViewing, {
-    summary: 'Cancel a viewing; setting its state to planned takes that back',
+    summary: 'Cancel a viewing; setting its state to planned undoes that',
     silent: 'Cancelled',
     refused: ofOthers,
   }),
-  viewing.verb(
-    '/feedback',
-    'Write down what a client thought of a home',
-    FeedbackInput,
-    addFeedback,
-    {
-      gives: ViewingRecord,
-      refused: { ...ofOthers, 409: 'It has not begun yet, or was cancelled' },
-    },
-  ),
+  viewing.verb('/feedback', 'Record a client’s feedback on a home', FeedbackInput, addFeedback, {
+    gives: ViewingRecord,
+    refused: { ...ofOthers, 409: 'It has not started yet, or was cancelled' },
+  }),
   viewing.verb(
     '/ask',
-    'The address of a page on which the client says what they thought, for 30 days',
+    'The link to a feedback page for the client, valid for 30 days',
     AskInput,
     async (context, id, { language }, call) => {
       const token = await askClient(context, id, language)
@@ -93,7 +87,7 @@ export const viewingRoutes = [
   ),
   viewing.verb(
     '/messages',
-    'Write to the client in the conversation with them; recorded where it is not connected',
+    'Message the client in their conversation; recorded where the channel is not connected',
     ViewingMessage,
     async (context, id, body) => ({ state: await sendViewingMessage(context, id, body) }),
     { once: true, status: 201, gives: MessageWritten, refused: ofOthers },
@@ -103,7 +97,7 @@ export const viewingRoutes = [
       method: 'get',
       path: '/api/viewings/{id}/calendar',
       tag,
-      summary: 'A viewing as a calendar file, for the client or for whoever goes',
+      summary: 'A viewing as a calendar file, for the client or the agent',
       guard: staff(),
       params: IdParams,
       query: CalendarQuery,

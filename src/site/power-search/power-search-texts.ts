@@ -2,5 +2,5 @@
 export const powerSearchTexts = {
   id: 'power-search' as const,
   error: 'Error',
-  notOpened: 'Power Search could not be opened. Please try again.',
+  notOpened: 'Couldn’t open Power Search. Please try again.',
 }

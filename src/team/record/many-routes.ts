@@ -51,10 +51,7 @@ export function manyRoutes<const Path extends string, Stored extends Schema>({
         responses: { 200: ManyChanged },
       })
       const removeMany = ofMany(`Delete many ${one}s`, mayRemove)
-      const restoreMany = ofMany(
-        `Bring back many ${one}s deleted in the last 30 days`,
-        mayBringBack(),
-      )
+      const restoreMany = ofMany(`Restore many ${one}s deleted in the last 30 days`, mayBringBack())
       return [
         of(
           'change many',

@@ -111,7 +111,7 @@ export function recordRoutes<const Path extends string, Stored extends Schema>(
       write: (context: Context, id: number, body: Out<B>, call: Call) => Promise<unknown>,
       { gives, refused, ...own }: Own<Gives> = {},
     ): Of<'put', OneOf<Path>, IdOf, undefined, B, Gives> {
-      const conflict = { 409: 'Changed meanwhile; the stored one is in current' }
+      const conflict = { 409: 'Changed since; the stored record is in current' }
       const responses = { 200: gives ?? record, ...unknown, ...conflict, ...refused }
       const summary = `Change a ${one}`
       return of(
@@ -143,8 +143,8 @@ export function recordRoutes<const Path extends string, Stored extends Schema>(
       write: (context: Context, id: number, call: Call) => Promise<unknown>,
       { refused }: Pick<Own<never>, 'refused'> = {},
     ): Of<'post', `${Path}/{id}/restore`, IdOf, undefined, undefined, Stored> {
-      const summary = `Bring back a ${one} deleted in the last 30 days`
-      const responses = { 200: record, 404: 'None to bring back', ...refused }
+      const summary = `Restore a ${one} deleted in the last 30 days`
+      const responses = { 200: record, 404: 'Nothing to restore', ...refused }
       const guard = mayBringBack()
       return of(
         'restore',

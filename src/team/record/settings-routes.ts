@@ -37,7 +37,7 @@ export function settingsRoutes<const Path extends string, S extends Schema, C ex
       'change',
       {
         ...{ path, method: 'put', summary: saveSummary, guard: staff(maySave), body: changes },
-        responses: { ...both.responses, 409: 'Changed meanwhile; the stored ones are in current' },
+        responses: { ...both.responses, 409: 'Changed since; the stored settings are in current' },
       },
       async (context, { body }, call) => json(call, await save(context, body)),
     ),

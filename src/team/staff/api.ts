@@ -42,7 +42,7 @@ const ADDRESS_LIMIT: LimitRule = { name: 'sign-in-address', points: 30, seconds:
 /** Failed sign-ins of one account from anywhere; counted for the audit log only. */
 const ACCOUNT_COUNTER: LimitRule = { name: 'sign-in-all', points: 1_000_000_000, seconds: 3_600 }
 
-const TOO_MANY_FAILED = 'Too many attempts have failed; Retry-After says how long to wait'
+const TOO_MANY_FAILED = 'Too many failed attempts; Retry-After says how long to wait'
 
 const ColleagueQuery = z.extend(Page, { search: z.optional(searchText()) })
 
@@ -56,7 +56,7 @@ export const staffRoutes = [
       method: 'post',
       path: '/api/auth/login',
       tag: 'Sign-in',
-      summary: 'Sign in; the answer sets the session cookie',
+      summary: 'Sign in; the response sets the session cookie',
       guard: everybody,
       body: SignInInput,
       responses: {
@@ -79,7 +79,7 @@ export const staffRoutes = [
       tag: 'Sign-in',
       summary: 'Sign out',
       guard: everybody,
-      responses: { 204: 'Signed out, or nobody was signed in' },
+      responses: { 204: 'Signed out, or no one was signed in' },
     },
     async (context, _input, call) => {
       const token = sessionToken(call)
@@ -93,9 +93,9 @@ export const staffRoutes = [
       method: 'get',
       path: '/api/auth/check',
       tag: 'Sign-in',
-      summary: 'Who is signed in, and what they may do',
+      summary: 'Who is signed in, and their permissions',
       guard: signedInOnly,
-      responses: { 200: ActorResponse, 401: 'Nobody is signed in' },
+      responses: { 200: ActorResponse, 401: 'No one is signed in' },
     },
     async ({ actor }, _input, call) => call.json(actor),
   ),
@@ -104,7 +104,7 @@ export const staffRoutes = [
       method: 'post',
       path: '/api/auth/password',
       tag: 'Sign-in',
-      summary: 'Change the own password; the other sessions end',
+      summary: 'Change your password; your other sessions end',
       guard: signedInOnly,
       body: PasswordChange,
       responses: {
@@ -126,22 +126,22 @@ export const staffRoutes = [
     (context, id, changes, call) => changeUser(context, id, changes, ownBrowser(call)),
     {
       summary:
-        'Change a user; a new password or a deactivation ends their sessions; the own password asks for the current one',
+        'Update a user; a new password or deactivation ends their sessions; your own password needs the current one',
       refused: {
-        403: 'The own password was to be changed, and the current one is wrong',
-        409: 'Changed by somebody else, username taken, or the last admin',
+        403: 'The current password is wrong',
+        409: 'Changed by someone else, username taken, or the last admin',
         429: TOO_MANY_FAILED,
       },
     },
   ),
   user.remove(deleteUser, { refused: { 409: 'At least one active admin must remain' } }),
-  user.restore(restoreUser, { refused: { 409: 'The username is taken by now' } }),
+  user.restore(restoreUser, { refused: { 409: 'The username is now taken' } }),
   route(
     {
       method: 'get',
       path: '/api/staff',
       tag: 'Users',
-      summary: 'The colleagues that work can be given to, by name',
+      summary: 'Colleagues that work can be assigned to, by name',
       guard: staff(),
       query: ColleagueQuery,
       responses: { 200: z.array(Colleague) },
@@ -155,7 +155,7 @@ export const staffRoutes = [
     path: '/api/settings',
     record: Settings,
     changes: SettingsChanges,
-    summaries: ['Who can open the dashboard', 'Say who can open the dashboard'],
+    summaries: ['Who can open the dashboard', 'Set who can open the dashboard'],
     mayRead: 'manageSettings',
     maySave: 'manageSettings',
     read: (context) => readSettings(context),

@@ -15,32 +15,26 @@ import { addTask, changeTask } from './save-task.ts'
 import { taskRecord } from './store.ts'
 import { dueCount, taskCounts, taskList } from './task-list.ts'
 
-const ofOthers = { 403: 'A task of others' }
-const othersHidden = { 403: "The tasks of others are managers' to see" }
+const ofOthers = { 403: 'Someone else’s task' }
+const othersHidden = { 403: 'Only managers see others’ tasks' }
 
 const task = recordRoutes('task', { path: '/api/tasks', tag: 'tasks', record: TaskRecord })
 
 export const taskRoutes = [
-  task.list(
-    "One's own tasks, or those of others for whoever sees everybody's",
-    TaskSearch,
-    taskList,
-    { refused: othersHidden },
-  ),
-  task.view(
-    '/counts',
-    'How many tasks match the filters, by the group of their day',
-    TaskCounts,
-    taskCounts,
-    { query: TaskFilters, refused: othersHidden },
-  ),
+  task.list('Your tasks, or everyone’s for those who may see them', TaskSearch, taskList, {
+    refused: othersHidden,
+  }),
+  task.view('/counts', 'Number of matching tasks by due group', TaskCounts, taskCounts, {
+    query: TaskFilters,
+    refused: othersHidden,
+  }),
   task.view(
     '/due',
-    "How many of one's own open tasks are due today or before",
+    'Number of your open tasks due today or earlier',
     DueCount,
     async (context) => ({ due: await dueCount(context) }),
   ),
-  task.create(TaskInput, addTask, { summary: 'Enter a task' }),
+  task.create(TaskInput, addTask, { summary: 'Create a task' }),
   task.read(
     async ({ db, actor }, id) => {
       const record = await taskRecord(db, id)
@@ -50,7 +44,7 @@ export const taskRoutes = [
     { refused: ofOthers },
   ),
   task.change(TaskChange, changeTask, {
-    summary: 'Change or complete a task; completing one that repeats makes the next one',
+    summary: 'Update or complete a task; completing a repeating one creates the next',
     refused: ofOthers,
   }),
   task.remove(deleteTask, { refused: ofOthers }),

@@ -19,23 +19,19 @@ import { draftScans, scanPicture, scanRecord } from './store.ts'
 
 const tag = 'notes'
 const unknown = { 404: 'No such note of this user' }
-const notNow = { ...unknown, 409: 'It is being read, or was added' }
+const notNow = { ...unknown, 409: 'Being read or already added' }
 
 const scan = recordRoutes('scan', { path: '/api/scans', tag, one: 'note', record: ScanRecord })
 
 export const scanRoutes = [
-  scan.list(
-    'Photographed notes of the user that were not added yet, the newest first',
-    ScanSearch,
-    draftScans,
-  ),
+  scan.list('Your photographed notes not added yet, newest first', ScanSearch, draftScans),
   scan.read(scanRecord, {
-    summary: 'A photographed note with its lines, what they say, and which of it exists',
+    summary: 'A photographed note with its lines, what they say, and matching records',
     refused: unknown,
   }),
   scan.change(ScanDraft, saveDraft, {
-    summary: 'Keep the corrected lines and what was ticked',
-    refused: { ...unknown, 409: 'It is being read, or was added, or was changed meanwhile' },
+    summary: 'Save corrected lines and selections',
+    refused: { ...unknown, 409: 'Being read, already added, or changed since' },
   }),
   scan.remove(discardScan, {
     summary: 'Discard a note that was not added, with its picture',
@@ -47,7 +43,7 @@ export const scanRoutes = [
       method: 'get',
       path: '/api/scans/{id}/picture',
       tag,
-      summary: 'The picture of a note: as it was read, or the original',
+      summary: 'The picture of a note, as read or original',
       guard: staff(),
       params: IdParams,
       query: PictureQuery,
@@ -64,7 +60,7 @@ export const scanRoutes = [
   ),
   scan.verb(
     '/turn',
-    'Turn the picture of a note by a quarter and read it again',
+    'Rotate the picture of a note by 90° and read it again',
     undefined,
     (context, id) => readAgain(context, id, { isTurned: true }),
     { refused: notNow },
@@ -78,16 +74,12 @@ export const scanRoutes = [
   ),
   scan.verb(
     '/add',
-    'Add a note to its deal or contact, with the tasks and contacts that were ticked',
+    'Add a note to its deal or contact, with the selected tasks and contacts',
     ScanAddition,
     addScan,
     { once: true, gives: ScanAdded, refused: notNow },
   ),
-  scan.verb(
-    '/take-back',
-    'Take back all that adding a note did; it is a draft again',
-    undefined,
-    removeScan,
-    { refused: { ...unknown, 409: 'It was not added, or was changed since' } },
-  ),
+  scan.verb('/take-back', 'Undo adding a note; it becomes a draft again', undefined, removeScan, {
+    refused: { ...unknown, 409: 'Not added, or changed since' },
+  }),
 ]

@@ -36,35 +36,35 @@ export const contactListRoutes = [
   ),
   contact.view(
     '/mentioned',
-    'The contacts that a text names: of texts that may begin with a name, the first that does',
+    'Contacts named in a text; of several texts, the first that starts with a name',
     Mentioned,
     (context, { names }) => mentioned(context, names),
     { query: MentionedQuery },
   ),
   contact.view(
     '/views',
-    'How many contacts are quiet, and how many pairs may be one person',
+    'Number of contacts not contacted lately and of likely duplicates',
     ContactViewCounts,
     contactViewCounts,
   ),
   contact.view(
     '/ids',
-    'The ids of at most a thousand contacts that a search finds, in its order',
+    'Ids of up to 1,000 contacts found by a search, in its order',
     z.array(z.int()),
     matchingContactIds,
-    { query: ContactSearch, refused: { 400: 'It finds more' } },
+    { query: ContactSearch, refused: { 400: 'More were found' } },
   ),
   route(
     {
       method: 'get',
       path: '/api/leads/export',
       tag,
-      summary: 'Every contact that a search finds, as a CSV file or as vCards',
+      summary: 'All contacts found by a search, as a CSV file or vCards',
       guard: staff('exportPhones'),
       query: z.extend(ContactSearch, { format: z.optional(oneOf(ExportFormats)) }),
       responses: {
         200: 'A CSV file in UTF-8 with a byte order mark, or vCards 4.0',
-        429: 'Too many downloads wait',
+        429: 'Too many downloads are waiting',
       },
     },
     async (context, { query: { format = 'csv', ...search } }, call) => {

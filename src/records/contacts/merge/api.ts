@@ -27,7 +27,7 @@ export const mergeRoutes = [
       method: 'get',
       path: '/api/leads/duplicates',
       tag,
-      summary: 'Pairs of contacts that may be one person, the likely ones first',
+      summary: 'Pairs of contacts that may be the same person, likeliest first',
       guard: staff(),
       query: z.extend(PairSearch, Page.shape),
       responses: { 200: z.array(ContactPair) },
@@ -51,7 +51,7 @@ export const mergeRoutes = [
   ),
   contact.viewOf(
     '/merges',
-    'What was merged into a contact, and what it is also known by',
+    'Contacts merged into a contact, and its other contact details',
     ContactMerges,
     ({ db }, id) => contactMerges(db, id),
   ),
@@ -60,28 +60,28 @@ export const mergeRoutes = [
     'Merge another contact into this one, which is kept',
     MergeInput,
     mergeContacts,
-    { guard, once: true, refused: { 409: 'Changed or merged meanwhile' } },
+    { guard, once: true, refused: { 409: 'Changed or merged since' } },
   ),
-  contact.verb('/unmerge', 'Take the latest merge of a contact apart', undefined, unmergeContacts, {
+  contact.verb('/unmerge', 'Undo the latest merge of a contact', undefined, unmergeContacts, {
     ...{ guard, once: true, gives: UnmergedContacts },
     refused: { 409: 'Not merged, or merged again' },
   }),
   contact.verb(
     '/distinct',
-    'Keep for good that two contacts are not the same person',
+    'Mark two contacts as different people',
     OtherContact,
     (context, id, { otherId }) => markDistinct(context, id, otherId),
-    { guard, silent: 'Kept' },
+    { guard, silent: 'Saved' },
   ),
   route(
     {
       method: 'delete',
       path: '/api/leads/{id}/distinct/{otherId}',
       tag,
-      summary: 'Take back that two contacts are not the same person',
+      summary: 'Undo marking two contacts as different people',
       guard: staff('mergeContacts'),
       params: TwoIds,
-      responses: { 204: 'Taken back', 404: 'No such contact' },
+      responses: { 204: 'Undone', 404: 'No such contact' },
     },
     async (context, { params }, call) => {
       await unmarkDistinct(context, params.id, params.otherId)

@@ -15,7 +15,7 @@ const contact = recordRoutes('contact', { path: '/api/leads', tag, record: Conta
 export const newDetailRoutes = [
   contact.viewOf(
     '/new-details',
-    'What a contact sent and staff have not entered, undecided',
+    'New details sent by a contact that are not yet accepted or ignored',
     z.array(NewDetail),
     ({ db }, id) => newDetails(db, id),
   ),
@@ -24,7 +24,7 @@ export const newDetailRoutes = [
       method: 'put',
       path: '/api/leads/{id}/new-details/{detailId}',
       tag,
-      summary: 'Accept a detail into the contact, ignore it, or take that back',
+      summary: 'Accept a new detail, ignore it, or undo that',
       guard: staff(),
       params: z.extend(IdParams, { detailId: IdParams.shape.id }),
       body: DetailDecisionInput,

@@ -34,20 +34,20 @@ export const judgings = new Turns({ atOnce: 2, waiting: 100, patience: 60_000 })
 const RowParams = z.extend(IdParams, { row: queryInteger(1, MAX_ROW) })
 const refusals = {
   404: 'No such import',
-  409: 'It was run already',
-  429: 'Too many wait to be judged',
+  409: 'Already run',
+  429: 'Too many are waiting to be checked',
 }
 
 export const importValueRoutes = [
   run.viewOf(
     '/values',
-    'What the cells of an import were read as, and which of them are open',
+    'How the values of an import were read, and which are unanswered',
     ImportValues,
     importValues,
   ),
   run.verb(
     '/values',
-    'Say what a text means in a field, for all rows of the file',
+    'Set the meaning of a text in a field, for all rows of the file',
     MappingInput,
     async (context, id, body) => {
       await judgings.run(() => mapValue(context, id, body))
@@ -60,7 +60,7 @@ export const importValueRoutes = [
       method: 'put',
       path: '/api/imports/{id}/values',
       tag,
-      summary: 'Remember the answers of an import for the next file, or forget them',
+      summary: 'Save the answers of an import for the next file, or delete them',
       guard: staff(),
       params: IdParams,
       body: RememberInput,
@@ -90,7 +90,7 @@ export const importValueRoutes = [
   ),
   run.verb(
     '/updates',
-    'Choose which updates are written: all, or those of some rows',
+    'Choose which updates are saved: all, or those of some rows',
     ChoiceInput,
     async (context, id, body) => {
       await judgings.run(() => chooseUpdates(context, id, body))
@@ -103,7 +103,7 @@ export const importValueRoutes = [
       method: 'get',
       path: '/api/settings/import-mappings',
       tag,
-      summary: 'What spellings in imported files mean, as it was answered',
+      summary: 'Saved answers about values in imported files',
       guard: staff(),
       query: RememberedQuery,
       responses: { 200: z.array(RememberedMapping) },
@@ -115,10 +115,10 @@ export const importValueRoutes = [
       method: 'delete',
       path: '/api/settings/import-mappings/{id}',
       tag,
-      summary: 'Forget an answer: the next file asks again',
+      summary: 'Delete a saved answer; the next file asks again',
       guard: staff(),
       params: IdParams,
-      responses: { 204: 'Forgotten', 404: 'No such answer' },
+      responses: { 204: 'Deleted', 404: 'No such answer' },
     },
     async (context, { params }, call) => {
       await deleteMapping(context, params.id)

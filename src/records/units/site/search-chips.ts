@@ -95,7 +95,7 @@ function homeChips(s: UnitSearch, fields: FilterChip[], language: Language): May
     ...unitChips.filter(isSize).map((size) => fieldChip(s, size)),
     s.floorDirection && chip(floorText(s, language), s, 'floorDirection', 'floorLevel'),
     s.availableOnly && chip('Available only', s, 'availableOnly'),
-    s.availableBy && chip(`Free by ${formatDate(s.availableBy, language)}`, s, 'availableBy'),
+    s.availableBy && chip(`Available by ${formatDate(s.availableBy, language)}`, s, 'availableBy'),
     ...unitChips.filter((field) => !isSize(field)).map((field) => fieldChip(s, field)),
   ].map(chipOrUndefined)
 }
@@ -143,7 +143,7 @@ function staffChips(s: UnitSearch, names: SearchNames, language: Language) {
   return [
     statuses && chip(statuses, s, 'status'),
     isSet(s.assignedToId) &&
-      chip(`Assigned to ${names.assignedTo ?? 'somebody'}`, s, 'assignedToId'),
+      chip(`Assigned to ${names.assignedTo ?? 'someone'}`, s, 'assignedToId'),
     isSet(s.agentContactId) && chip('One outside agent', s, 'agentContactId'),
     isSet(s.contactId) && chip('One contact', s, 'contactId'),
     ...(s.show ?? []).map((gap) => ({

@@ -7,7 +7,7 @@ export const pipelineSettingsRoutes = settingsRoutes('pipeline_settings', {
   record: PipelineSettings,
   changes: PipelineSettingsChanges,
   summaries: [
-    'After how many days a deal is stale in each stage, and why deals are won and lost',
+    'When deals go stale in each stage, and the won and lost reasons',
     'Change the settings of the pipeline',
   ],
   maySave: 'managePipeline',

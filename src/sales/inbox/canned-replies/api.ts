@@ -12,20 +12,16 @@ const answer = recordRoutes('canned_reply', {
   ...{
     path: '/api/inbox/canned-replies',
     tag: 'inbox',
-    one: 'canned answer',
+    one: 'canned reply',
     record: CannedReplyRecord,
   },
 })
 
 export const answerRoutes = [
-  answer.list(
-    'Canned answers, one’s own and the agency’s, by title',
-    z.object({}),
-    cannedReplyList,
-  ),
+  answer.list('Canned replies, your own and the agency’s, by title', z.object({}), cannedReplyList),
   answer.create(CannedReplyInput, addCannedReply, {
-    summary: 'Add a canned answer; one of the agency’s needs the permission manageAnswers',
-    refused: { 409: 'There are as many as may be' },
+    summary: 'Add a canned reply; adding one for the agency needs the permission manageAnswers',
+    refused: { 409: 'The maximum number is reached' },
   }),
   answer.change(CannedReplyChange, changeCannedReply),
   answer.remove(deleteCannedReply),

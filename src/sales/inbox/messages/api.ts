@@ -25,7 +25,7 @@ export const messageRoutes = [
       method: 'get',
       path: '/api/inbox/messages',
       tag,
-      summary: 'Messages of every conversation or of one, newest first',
+      summary: 'Messages of all conversations or of one, newest first',
       guard: staff(),
       query: z.extend(MessageSearch, Page.shape),
       responses: { 200: z.array(MessageRecord), 304: 'Nothing changed' },
@@ -42,44 +42,44 @@ export const messageRoutes = [
     MessageInput,
     (context, body, call) => writeMessage(context, body, idempotencyKey(call)),
     {
-      summary: 'Write in a conversation: sent where its channel is connected, else recorded',
+      summary: 'Write in a conversation; sent if its channel is connected, otherwise recorded',
       refused: {
         404: 'No such conversation',
-        409: 'Others wrote after the last message that was seen',
+        409: 'There are newer messages than the last one seen',
       },
     },
   ),
   message.verb(
     '/retry',
-    'Send a message again that was not sent, or perhaps not',
+    'Resend a message that failed or may have failed',
     undefined,
     retryMessage,
-    { refused: { 409: 'It is sent or on its way' } },
+    { refused: { 409: 'Already sent or being sent' } },
   ),
   message.verb(
     '/confirm',
-    'Somebody found out that a message did arrive, of which this was not known',
+    'Confirm that a message of unknown status was delivered',
     undefined,
     confirmMessage,
-    { refused: { 409: 'It is known' } },
+    { refused: { 409: 'Its status is known' } },
   ),
   message.viewOf(
     '/original',
-    'A received e-mail with what it quotes, and its sanitized HTML',
+    'A received email with its quoted text and sanitized HTML',
     OriginalMail,
     ({ db }, id) => originalMail(db, id),
-    { refused: { 404: 'No such e-mail' } },
+    { refused: { 404: 'No such email' } },
   ),
   route(
     {
       method: 'get',
       path: '/api/inbox/messages/{id}/original/page',
       tag,
-      summary: 'A received e-mail as a page, with pictures from elsewhere only when asked',
+      summary: 'A received email as a page; remote pictures only on request',
       guard: staff(),
       params: IdParams,
       query: z.object({ pictures: z._default(queryBoolean(), false) }),
-      responses: { 200: 'The page (text/html), sandboxed', 404: 'No such e-mail' },
+      responses: { 200: 'The page (text/html), sandboxed', 404: 'No such email' },
     },
     async ({ db }, { params, query }, call) => {
       const { page, policy } = await originalPage(db, params.id, query)
@@ -94,7 +94,7 @@ export const messageRoutes = [
     },
   ),
   message.remove(deleteMessage, {
-    summary: 'Delete one’s own message that was not sent',
-    refused: { 403: 'Somebody else wrote it', 409: 'It was sent, or perhaps was' },
+    summary: 'Delete your own message that was not sent',
+    refused: { 403: 'Someone else wrote it', 409: 'It was sent or may have been' },
   }),
 ]

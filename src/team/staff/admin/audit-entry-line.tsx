@@ -17,7 +17,7 @@ export function AuditEntryLine({ entry }: { entry: Entry }) {
     <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[1fr_auto]">
       <span className="min-w-0 break-words">
         {action === 'sign_in_failed' ? (
-          // Nobody is signed in: it is the user who was tried, not an actor.
+          // No one is signed in: it is the user who was tried, not an actor.
           <>
             <span className="text-ink-2">{labelOf(AuditActions, action, language)}:</span>{' '}
             <b className="font-medium">{subjectName}</b>
@@ -55,7 +55,7 @@ export function AuditEntryLine({ entry }: { entry: Entry }) {
                   <span aria-hidden="true" className="text-ink-3">
                     {' → '}
                   </span>
-                  <span className="sr-only"> became </span>
+                  <span className="sr-only"> changed to </span>
                   <ins className="no-underline">
                     {changeInWords(subject, field, after, language)}
                   </ins>

@@ -10,17 +10,17 @@ const filter = recordRoutes('saved_filter', {
 
 export const savedFilterRoutes = [
   filter.list(
-    'The filters of one list that the signed-in user keeps, by name',
+    'Your saved filters for a list, by name',
     z.object({ list: oneOf(FilteredLists) }),
     savedFilterList,
   ),
   filter.create(SavedFilterInput, saveFilters, {
-    summary: 'Keep filters under a name, in the place of those that had it',
-    refused: { 409: 'As many are kept as may be' },
+    summary: 'Save filters under a name, replacing any with the same name',
+    refused: { 409: 'The maximum number is reached' },
   }),
   filter.remove(deleteSavedFilter, {
-    summary: 'Forget filters of one’s own',
+    summary: 'Delete saved filters',
     silent: 'Forgotten',
-    refused: { 404: 'None of one’s own' },
+    refused: { 404: 'No such saved filters' },
   }),
 ]

@@ -9,9 +9,9 @@ export const FAILURES = {
   busy: 'The model is busy.',
   late: 'The model did not answer in time.',
   refused: 'The model refused the request.',
-  unreachable: 'The model could not be reached.',
-  empty: 'The model answered nothing.',
-  endless: 'The model’s answer had no end.',
+  unreachable: 'Couldn’t reach the model.',
+  empty: 'The model returned nothing.',
+  endless: 'The model’s answer was cut off.',
 } as const
 export type ModelFailure = keyof typeof FAILURES
 

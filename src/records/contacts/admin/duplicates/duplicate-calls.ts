@@ -59,7 +59,7 @@ export function useMerge() {
       contacts.verb(keptId, '/merge', { body }),
     done: (kept, { other }) => ({
       title: 'Contacts merged',
-      text: `${kept.name} has everything of ${other.name}.`,
+      text: `Everything from ${other.name} is now in ${kept.name}.`,
       undo: () => unmergeContacts(kept.id),
     }),
     failed: 'Failed to merge the contacts',
@@ -73,10 +73,10 @@ export function useTakeApart() {
   return useSave({
     send: ({ id }: Named) => unmergeContacts(id),
     done: ({ contacts: [kept, other] }) => ({
-      title: 'Contacts taken apart',
-      text: `${kept.name} and ${other.name} are two contacts again.`,
+      title: 'Contacts unmerged',
+      text: `${kept.name} and ${other.name} are separate contacts again.`,
     }),
-    failed: 'Failed to take the contacts apart',
+    failed: 'Failed to unmerge the contacts',
     nameOf: ({ name }) => name,
   })
 }
@@ -87,14 +87,14 @@ export function useMarkDistinct() {
     send: ({ contacts: [one, other] }: { contacts: readonly [Named, Named] }) =>
       contacts.verb(one.id, '/distinct', { body: { otherId: other.id } }),
     done: (_, { contacts: [one, other] }) => ({
-      title: 'Not the same person',
-      text: `${one.name} and ${other.name} are not proposed again.`,
+      title: 'Marked as different people',
+      text: `${one.name} and ${other.name} won’t be suggested again.`,
       undo: () =>
         call('delete /api/leads/{id}/distinct/{otherId}', {
           params: { id: String(one.id), otherId: String(other.id) },
         }),
     }),
-    failed: 'It could not be saved. Please try again.',
+    failed: 'Couldn’t save. Please try again.',
     isShownByForm: true,
   })
 }

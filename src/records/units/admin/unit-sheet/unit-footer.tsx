@@ -38,7 +38,7 @@ export function UnitFooter({
   const press = (action: (() => void) | null, id: 'edit' | 'send') => ({
     onClick: () => !isOffline && action?.(),
     'aria-disabled': isOffline,
-    title: isOffline ? 'You are offline' : undefined,
+    title: isOffline ? 'You’re offline' : undefined,
     ref: (button: HTMLButtonElement | null) => {
       if (!button || returnsTo.current !== id) return
       returnsTo.current = null
@@ -100,7 +100,7 @@ export function UnitFooter({
         </Button>
         <Button
           {...press(onSend, 'send')}
-          {...(!onSend && { disabled: true, title: 'Show it on the website first' })}
+          {...(!onSend && { disabled: true, title: 'Show on the website first' })}
           className={offline}
         >
           <span className="icon-send before:size-4" />

@@ -33,7 +33,7 @@ export function UnitState({
   const isNarrow = useNarrow()
   const { data: steps } = useQuery(unitHistoryQuery(unit.id))
   const since = statusSince(unit, steps)
-  const reason = isOffline ? 'You are offline' : undefined
+  const reason = isOffline ? 'You’re offline' : undefined
   const website = (
     <Switch label={`${unit.unitNumber} on the website`} on={unit.showOnWebsite} onChange={onShow} />
   )

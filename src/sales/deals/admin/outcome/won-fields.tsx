@@ -103,7 +103,7 @@ export function useWonFields(deal: EndingDeal, isShown: boolean) {
                 </div>
                 {unit.showOnWebsite && (
                   <Tick isOn={hidesHome} onChange={setHidesHome}>
-                    Take it off the website
+                    Remove it from the website
                   </Tick>
                 )}
               </>

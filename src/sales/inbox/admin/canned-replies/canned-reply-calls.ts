@@ -6,13 +6,13 @@ import type { CannedReplyInput, CannedReplyRecord } from '../../rules/canned-rep
 
 const answers = recordCalls('answers', '/api/inbox/canned-replies')
 
-/** One's own canned answers and the agency's, by title. */
+/** One's own canned replies and the agency's, by title. */
 export const cannedRepliesQuery = queryOptions({
   queryKey: ['answers', 'list'],
   queryFn: ({ signal, meta }) => call('get /api/inbox/canned-replies', { signal, meta }),
 })
 
-/** Adds or changes a canned answer; the form shows errors. */
+/** Adds or changes a canned reply; the form shows errors. */
 export function useSaveCannedReply() {
   return useSave({
     send: ({ answer, input }: { answer: CannedReplyRecord | null; input: CannedReplyInput }) =>
@@ -20,24 +20,24 @@ export function useSaveCannedReply() {
         ? answers.change(answer.id, { ...input, version: answer.version })
         : answers.create(input),
     done: ({ title }, { answer }) => ({
-      title: answer ? 'Answer changed' : 'Answer added',
+      title: answer ? 'Canned reply updated' : 'Canned reply added',
       text: title,
     }),
-    failed: 'The answer could not be saved',
+    failed: 'Couldn’t save the canned reply',
     isShownByForm: true,
   })
 }
 
-/** Deletes a canned answer; Undo adds it again. */
+/** Deletes a canned reply; Undo adds it again. */
 export function useDeleteCannedReply() {
   return useSave({
     send: ({ id }: CannedReplyRecord) => answers.remove(id),
     done: (_, { title, content, isAgency }) => ({
-      title: 'Answer deleted',
+      title: 'Canned reply deleted',
       text: title,
       undo: () => answers.create({ title, content, isAgency }),
     }),
-    failed: 'The answer could not be deleted',
+    failed: 'Couldn’t delete the canned reply',
     nameOf: ({ title }) => title,
   })
 }
