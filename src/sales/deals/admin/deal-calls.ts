@@ -53,6 +53,15 @@ export function dealQuery(id: number | null) {
 
 export const useDeal = (id: number | null) => useQuery(dealQuery(id))
 
+/** Homes like the one of a deal. */
+export function alternativesQuery(id: number) {
+  return queryOptions({
+    queryKey: ['deals', 'alternatives', id],
+    queryFn: ({ signal, meta }) =>
+      call('get /api/deals/{id}/alternatives', { params: { id: String(id) }, signal, meta }),
+  })
+}
+
 /** How many deals ended like this since a day. */
 export function endedQuery(outcome: DealOutcome, closedFrom: string) {
   return queryOptions({

@@ -51,22 +51,6 @@ export function feedbackCountsQuery(unitId: number) {
   })
 }
 
-/** A deal, for its homes and its stage. */
-export function dealOfViewingQuery(id: number) {
-  return queryOptions({
-    queryKey: ['deals', 'one', id],
-    queryFn: ({ signal }) => call('get /api/deals/{id}', { params: { id: String(id) }, signal }),
-  })
-}
-
-export function alternativesQuery(id: number) {
-  return queryOptions({
-    queryKey: ['deals', 'alternatives', id],
-    queryFn: ({ signal }) =>
-      call('get /api/deals/{id}/alternatives', { params: { id: String(id) }, signal }),
-  })
-}
-
 export function useScheduleViewing() {
   return useSave({
     send: ({ id, input }: { id: number | null; input: ViewingInput & ViewingChange }) => {
@@ -127,27 +111,5 @@ export function useWriteToClient() {
     }),
     failed: 'Failed to write to the client',
     isShownByForm: true,
-  })
-}
-
-/** Moves the deal of a viewing to Viewing Schedule, with Undo. */
-export function useMoveDeal() {
-  return useSave({
-    send: (id: number) =>
-      call('post /api/deals/{id}/move', {
-        params: { id: String(id) },
-        body: { stage: 'viewingschedule' },
-      }),
-    done: ({ deal, undo }) => ({
-      title: 'Moved to Viewing Schedule',
-      text: deal.dealName,
-      undo: () =>
-        call('post /api/deals/{id}/move', {
-          params: { id: String(deal.id) },
-          // Safe: what the server answered is what it takes.
-          body: undo as never,
-        }),
-    }),
-    failed: 'Failed to move the deal',
   })
 }

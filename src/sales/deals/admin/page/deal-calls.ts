@@ -1,17 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../admin/calls/call.ts'
 import { useSave } from '../../../../admin/calls/use-save.ts'
 import { useSaveRecord } from '../../../../admin/record-form/use-save-record.ts'
 import type { DealChange, DealRecord } from '../../rules/deal-record.ts'
-
-/** Homes like the one of a deal. */
-export function alternativesQuery(id: number) {
-  return queryOptions({
-    queryKey: ['deals', 'alternatives', id],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/deals/{id}/alternatives', { params: { id: String(id) }, signal, meta }),
-  })
-}
 
 /** Changes some fields of a deal at once, with Undo; `text` says what was done. */
 export function useChangeDeal() {
