@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { builtTabs, pages as staffPages } from '../src/admin/tabs.ts'
+import { screens, tabs } from '../src/admin/tabs.ts'
 import { adminPath } from '../src/shared/paths.ts'
 import { expectAccessibleInAll } from './expect-accessible.ts'
 import { expect, type Site, test } from './site.ts'
@@ -75,7 +75,7 @@ test.describe(() => {
   })
 })
 
-for (const { path } of [...builtTabs, ...staffPages]) {
+for (const { path } of [...tabs, ...screens.filter((screen) => !screen.path.includes(':'))]) {
   test(`${path} of the back office is accessible in both sizes and colour schemes`, async ({
     page,
     site,

@@ -112,7 +112,7 @@ describe('guarded routes', () => {
         const { status, body } = await requestRoute(route, pathOf(route), as)
         const name = `${role} ${nameOf(route)}`
         expect([name, status === 403]).toEqual([name, !allowed.get(route.guard.needs ?? '')])
-        if (status === 403) expect(body.message).toBe('You are not allowed to do this.')
+        if (status === 403) expect(body.message).toBe('You don’t have permission to do this.')
         expect([name, status === 401]).toEqual([name, false])
       }
     }

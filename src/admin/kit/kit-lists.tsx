@@ -111,9 +111,7 @@ export function KitLists() {
               rows={homes}
               loading={false}
               error={
-                failed
-                  ? { title: 'The units could not be read.', retry: () => setFailed(false) }
-                  : null
+                failed ? { title: 'Couldn’t load units.', retry: () => setFailed(false) } : null
               }
             />
           </KitState>

@@ -57,8 +57,7 @@ export function SettingsDialog<Settings extends { version: number }, Input>({
           // Safe: the conflict of such a route has its settings.
           const settings = conflict.current as unknown as Settings
           setTheirs({ by: conflict.changedBy, settings })
-        } else
-          setFault(reasonOf(error, 'It could not be saved. Check the connection and try again.'))
+        } else setFault(reasonOf(error, 'Couldn’t save. Check your connection and try again.'))
       },
     })
   }
@@ -70,7 +69,7 @@ export function SettingsDialog<Settings extends { version: number }, Input>({
           {theirs && (
             <Alert
               tone="warning"
-              title={`Changed by ${theirs.by ?? 'somebody else'} meanwhile`}
+              title={`Changed by ${theirs.by ?? 'someone else'}`}
               action={
                 <Button
                   variant="quiet"
@@ -84,7 +83,7 @@ export function SettingsDialog<Settings extends { version: number }, Input>({
                 </Button>
               }
             >
-              Save again to keep what is entered here, or take theirs.
+              Save again to keep your version, or use theirs.
             </Alert>
           )}
           {fault && (

@@ -4,10 +4,10 @@ import type { ListState } from './use-list-address.ts'
 /** Shown on a page beyond the last one. */
 export function noSuchPage(list: ListState) {
   return {
-    title: 'There is no such page.',
+    title: 'No such page.',
     action: (
       <Button variant="quiet" size="small" onClick={() => list.show({})}>
-        To the first page
+        Go to first page
       </Button>
     ),
   }

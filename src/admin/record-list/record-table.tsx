@@ -101,9 +101,7 @@ export function RecordTable<Row extends { id: number }>({
         <RefusalAlert key={i} save={save} />
       ))}
       {isWaiting && (
-        <Alert tone="warning">
-          There is no connection. What you asked for is shown as soon as it is back.
-        </Alert>
+        <Alert tone="warning">You’re offline. Results will appear when you’re back online.</Alert>
       )}
       <DataTable
         caption={caption}
@@ -115,7 +113,7 @@ export function RecordTable<Row extends { id: number }>({
         error={
           isError
             ? {
-                title: kind.unread ?? `The ${kind.many} could not be read.`,
+                title: kind.unread ?? `Couldn’t load ${kind.many}.`,
                 retry: () => void refetch(),
               }
             : null

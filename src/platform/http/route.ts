@@ -67,6 +67,8 @@ export type Route = {
   responses: Answers
   /** The response to staff, where a visitor's has fewer fields. */
   toStaff?: Schema
+  /** Of a route of a record's life: the kind of record, and what is done with it. */
+  life?: { kind: string; verb: string }
   handle(call: Call, context: Context): Promise<Response>
 }
 

@@ -10,7 +10,7 @@ export const finderRoutes = [
       method: 'get',
       path: '/api/places/suggest',
       tag: 'places',
-      summary: 'The places that a typed text means or begins, the best first',
+      summary: 'Places matching a typed text, best first',
       guard: anyone,
       limit: suggests,
       cached: true,

@@ -12,7 +12,7 @@ export const deleteExpiredChecks = task({
   retries: 3,
   pause: 60,
   payload: z.object({}),
-  label: () => 'Forget old checks of imports',
+  label: () => 'Delete old import checks',
   async run({ db, now }) {
     await db
       .deleteFrom('imports')

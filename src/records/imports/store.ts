@@ -49,7 +49,7 @@ export async function importList(
   db: Db,
   kind: ImportKind | undefined,
   { limit, offset }: Page,
-): Promise<{ imports: ImportRecord[]; total: number }> {
+): Promise<{ items: ImportRecord[]; total: number }> {
   const rows = await records(db)
     .$if(kind !== undefined, (query) => query.where('i.kind', '=', kind ?? ''))
     .orderBy('i.id', 'desc')
@@ -61,7 +61,7 @@ export async function importList(
     .$if(kind !== undefined, (query) => query.where('i.kind', '=', kind ?? ''))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { imports: rows.map(toRecord), total }
+  return { items: rows.map(toRecord), total }
 }
 
 /** One page of an import's rows in file order; `verdicts` limits it to rows with one of them. */

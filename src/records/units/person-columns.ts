@@ -48,11 +48,11 @@ export const personLabels = {
   ownerName: 'Owner name',
   ownerPhone: 'Owner phone',
   ownerLine: 'Owner LINE',
-  ownerEmail: 'Owner e-mail',
+  ownerEmail: 'Owner email',
   agentName: 'Agent name',
   agentPhone: 'Agent phone',
   agentLine: 'Agent LINE',
-  agentEmail: 'Agent e-mail',
+  agentEmail: 'Agent email',
 }
 
 /** A column of names, in which a phone and a LINE id may stand beside the name. */

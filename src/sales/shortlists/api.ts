@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
-import { listResponse, Page } from '../../platform/http/page.ts'
-import { IdParams } from '../../platform/http/params.ts'
-import { route } from '../../platform/http/route.ts'
 import { ContactRecord } from '../../records/contacts/rules/contact.ts'
 import { queryBoolean, queryId } from '../../shared/fields/fields.ts'
 import { sentPath } from '../../shared/paths.ts'
-import { staff } from '../../team/staff/guard.ts'
+import { recordRoutes } from '../../team/record/record-routes.ts'
 import { changeShortlist, revokeShortlist } from './change-shortlist.ts'
 import { deliverSend } from './deliver-shortlist.ts'
 import { recentPeople } from './recent-people.ts'
@@ -22,153 +19,80 @@ import { homesSentTo, shortlistDetail } from './shortlist-detail.ts'
 import { readShortlist, shortlistList } from './shortlist-records.ts'
 import { signature } from './store.ts'
 
-const tag = 'sends'
+const ofOthers = { 403: 'Somebody else sent it' }
+const over = { 410: 'It was taken back, or its thirty days are over' }
+
+const send = recordRoutes('shortlist', {
+  path: '/api/sends',
+  tag: 'sends',
+  record: ShortlistRecord,
+})
 
 export const shortlistRoutes = [
-  route(
-    {
-      method: 'get',
-      path: '/api/sends',
-      tag,
-      summary:
-        'The pages of homes that were sent, newest first; with mine only one’s own, with contactId to one person',
-      guard: staff(),
-      query: z.extend(Page, {
-        mine: z.optional(queryBoolean()),
-        contactId: z.optional(queryId()),
-      }),
-      responses: { 200: z.array(ShortlistRecord) },
-    },
-    async (context, { query }, call) => {
-      const { items, total } = await shortlistList(context, call.var.services.origin, query)
-      return listResponse(call, items, total, query)
-    },
+  send.list(
+    'The pages of homes that were sent, newest first; with mine only one’s own, with contactId to one person',
+    z.object({ mine: z.optional(queryBoolean()), contactId: z.optional(queryId()) }),
+    (context, search, page, call) =>
+      shortlistList(context, call.var.services.origin, { ...search, ...page }),
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/sends/signature',
-      tag,
-      summary: 'What a message is signed with: the own name, and the agency’s phone',
-      guard: staff(),
-      responses: { 200: z.object({ name: z.nullable(z.string()), phone: z.string() }) },
-    },
-    async (context, _input, call) =>
-      call.json({ name: await signature(context), phone: call.var.services.env.contactPhone }),
+  send.view(
+    '/signature',
+    'What a message is signed with: the own name, and the agency’s phone',
+    z.object({ name: z.nullable(z.string()), phone: z.string() }),
+    async (context, _query, call) => ({
+      name: await signature(context),
+      phone: call.var.services.env.contactPhone,
+    }),
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/sends/people',
-      tag,
-      summary: 'Whom one sent homes to lately',
-      guard: staff(),
-      responses: { 200: z.array(ContactRecord) },
-    },
-    async (context, _input, call) => call.json(await recentPeople(context)),
+  send.view('/people', 'Whom one sent homes to lately', z.array(ContactRecord), recentPeople),
+  send.view(
+    '/before',
+    'The homes that were sent to a contact before, and what they thought of them',
+    z.array(HomeSentBefore),
+    (context, { contactId }) => homesSentTo(context, contactId),
+    { query: z.object({ contactId: queryId() }) },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/sends/before',
-      tag,
-      summary: 'The homes that were sent to a contact before, and what they thought of them',
-      guard: staff(),
-      query: z.object({ contactId: queryId() }),
-      responses: { 200: z.array(HomeSentBefore) },
-    },
-    async (context, { query }, call) => call.json(await homesSentTo(context, query.contactId)),
-  ),
-  route(
-    {
-      method: 'get',
-      path: '/api/sends/{id}',
-      tag,
-      summary: 'A page that was sent, and what its readers did',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: ShortlistDetail, 404: 'No such send' },
-    },
-    async (context, { params }, call) =>
-      call.json(await shortlistDetail(context, call.var.services.origin, params.id)),
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/sends/{id}/deliveries',
-      tag,
-      summary: 'Send the message with the page’s address, or record that it was sent elsewhere',
-      guard: staff(),
-      once: true,
-      params: IdParams,
-      body: DeliveryInput,
-      responses: {
-        201: ShortlistRecord,
-        403: 'Somebody else sent it',
-        404: 'No such send or conversation',
-        410: 'It was taken back, or its thirty days are over',
-      },
-    },
-    async (context, { params: { id }, body }, call) => {
+  send.read((context, id, call) => shortlistDetail(context, call.var.services.origin, id), {
+    summary: 'A page that was sent, and what its readers did',
+    gives: ShortlistDetail,
+  }),
+  send.verb(
+    '/deliveries',
+    'Send the message with the page’s address, or record that it was sent elsewhere',
+    DeliveryInput,
+    async (context, id, body, call) => {
       await deliverSend(context, id, body)
-      return call.json(await readShortlist(context, call.var.services.origin, id), 201)
+      return readShortlist(context, call.var.services.origin, id)
+    },
+    {
+      ...{ once: true, status: 201 },
+      refused: { ...ofOthers, ...over, 404: 'No such send or conversation' },
     },
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/sends',
-      tag,
-      summary: 'Make a page of up to ten homes, for thirty days, for whoever has its address',
-      guard: staff(),
-      once: true,
-      body: ShortlistInput,
-      responses: { 201: ShortlistCreated },
-    },
-    async (context, { body }, call) => {
+  send.create(
+    ShortlistInput,
+    async (context, body, call) => {
       const { id, token } = await sendHomes(context, body)
-      return call.json({ id, url: call.var.services.origin + sentPath(token) }, 201)
+      return { id, url: call.var.services.origin + sentPath(token) }
+    },
+    {
+      summary: 'Make a page of up to ten homes, for thirty days, for whoever has its address',
+      gives: ShortlistCreated,
     },
   ),
-  route(
-    {
-      method: 'put',
-      path: '/api/sends/{id}',
-      tag,
-      summary: 'Change the homes of a page that was sent',
-      guard: staff(),
-      params: IdParams,
-      body: ShortlistChange,
-      responses: {
-        200: ShortlistRecord,
-        403: 'Somebody else sent it',
-        404: 'No such send',
-        410: 'It was taken back, or its thirty days are over',
-      },
-    },
-    async (context, { params: { id }, body }, call) => {
+  send.change(
+    ShortlistChange,
+    async (context, id, body, call) => {
       await changeShortlist(context, id, body)
-      return call.json(await readShortlist(context, call.var.services.origin, id))
+      return readShortlist(context, call.var.services.origin, id)
     },
-  ),
-  route(
     {
-      method: 'delete',
-      path: '/api/sends/{id}',
-      tag,
-      summary: 'Take a page back',
-      guard: staff(),
-      params: IdParams,
-      responses: {
-        204: 'Taken back',
-        403: 'Somebody else sent it',
-        404: 'No such send',
-        410: 'It was taken back, or its thirty days are over',
-      },
-    },
-    async (context, { params }, call) => {
-      await revokeShortlist(context, params.id)
-      return call.body(null, 204)
+      summary: 'Change the homes of a page that was sent',
+      refused: { ...ofOthers, ...over },
     },
   ),
+  send.remove(revokeShortlist, {
+    ...{ summary: 'Take a page back', silent: 'Taken back' },
+    refused: { ...ofOthers, ...over },
+  }),
 ]

@@ -13,7 +13,7 @@ export async function viewingList(
   reader: Reader,
   { sort = 'first', ...search }: ViewingSearch,
   { limit, offset }: Page,
-): Promise<{ viewings: ViewingRecord[]; total: number }> {
+): Promise<{ items: ViewingRecord[]; total: number }> {
   const found = sql.join(conditions(reader, search), sql` and `)
   const order = sort === 'first' ? sql`v.starts_at, v.id` : sql`v.starts_at desc, v.id desc`
   const { rows } = await sql<{ id: number }>`
@@ -23,7 +23,7 @@ export async function viewingList(
   const counted = await sql<{ total: number }>`
     select count(*)::integer as total from viewings v where ${found}`.execute(reader.db)
   const ids = rows.map(({ id }) => id)
-  return { viewings: await viewingsById(reader.db, ids), total: counted.rows[0]?.total ?? 0 }
+  return { items: await viewingsById(reader.db, ids), total: counted.rows[0]?.total ?? 0 }
 }
 
 function conditions({ actor, now }: Reader, search: ViewingSearch): RawBuilder<unknown>[] {

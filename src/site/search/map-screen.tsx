@@ -194,7 +194,7 @@ function LoadedMap(props: Omit<UnitsMapProps, 'isCooperative'>) {
   if (!failed) return <Skeleton className="size-full rounded-none" />
   return (
     <div role="alert" className="grid size-full place-content-center justify-items-center gap-3">
-      The map could not be loaded.
+      Couldn’t load the map.
       <Button
         variant="quiet"
         size="small"

@@ -23,8 +23,8 @@ export function NoResults({
     <EmptyState title="No homes match this search">
       <p>
         {suggestions.length > 0
-          ? 'These find something:'
-          : 'No home is listed right now. Come back soon, or write to us.'}
+          ? 'Try one of these:'
+          : 'No homes are listed right now. Check back soon, or contact us.'}
       </p>
       {suggestions.length > 0 && (
         <ul className="mt-3 flex flex-wrap justify-center gap-2">
@@ -60,7 +60,11 @@ export function PastTheEnd({
 }) {
   return (
     <EmptyState title="There are no homes on this page">
-      <p>The results end on page {pages}.</p>
+      <p>
+        {pages === 1
+          ? 'There is only 1 page of results.'
+          : `There are only ${pages} pages of results.`}
+      </p>
       <ButtonLink
         variant="quiet"
         size="small"

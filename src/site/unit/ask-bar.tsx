@@ -63,7 +63,7 @@ export function AskBar({
         <ButtonLink
           variant="quiet"
           href={mailLink(email, name)}
-          aria-label={`E-mail ${email}`}
+          aria-label={`Email ${email}`}
           className="icon-mail px-3! max-[22rem]:hidden"
         />
       </div>

@@ -17,7 +17,7 @@ type Kind = {
   isPublic: 'true' | 'false' | 'show_on_website'
   /** Which of its deleted rows are in the trash, by default all. */
   isInTrash?: RawBuilder<boolean>
-  /** Whether it has the column `public_updated_at`. */
+  /** Whether it has `public_updated_at`, the last change that visitors can see: the only time of a change they get. */
   hasPublicTime?: true
 }
 

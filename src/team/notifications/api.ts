@@ -3,6 +3,7 @@ import type { Call } from '../../platform/http/edge.ts'
 import { listResponse, Page } from '../../platform/http/page.ts'
 import { route } from '../../platform/http/route.ts'
 import { queryBoolean } from '../../shared/fields/fields.ts'
+import { settingsRoutes } from '../record/settings-routes.ts'
 import { sessionToken, staff } from '../staff/guard.ts'
 import { notificationList, readNotifications, unreadNotifications } from './notification-list.ts'
 import { addSubscription, endSubscription } from './push/subscriptions.ts'
@@ -26,7 +27,7 @@ export const notificationRoutes = [
       method: 'get',
       path: '/api/notifications',
       tag,
-      summary: "One's own notifications, newest first",
+      summary: 'Your notifications, newest first',
       guard: staff(),
       query: z.extend(Page, { unread: z.optional(queryBoolean()) }),
       responses: { 200: z.array(NotificationRecord) },
@@ -41,7 +42,7 @@ export const notificationRoutes = [
       method: 'get',
       path: '/api/notifications/counts',
       tag,
-      summary: 'How many of them are unread',
+      summary: 'Number of unread notifications',
       guard: staff(),
       responses: { 200: NotificationCounts },
     },
@@ -52,45 +53,33 @@ export const notificationRoutes = [
       method: 'post',
       path: '/api/notifications/read',
       tag,
-      summary: 'Mark notifications as read: these, or all that came up to a time',
+      summary: 'Mark notifications as read: these, or all up to a time',
       guard: staff(),
       body: NotificationsRead,
-      responses: { 204: 'Read, on all machines' },
+      responses: { 204: 'Read, on all devices' },
     },
     async (context, { body }, call) => {
       await readNotifications(context, body)
       return call.body(null, 204)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/notifications/settings',
-      tag,
-      summary: 'Of what one is told by which way, and how one can be reached',
-      guard: staff(),
-      responses: { 200: NotificationSettings },
-    },
-    async (context, _input, call) => call.json(await ownSettings(context)),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/notifications/settings',
-      tag,
-      summary: 'Choose of what one is told by which way, and the quiet hours',
-      guard: staff(),
-      body: NotificationSettingsChanges,
-      responses: { 200: NotificationSettings, 409: 'Changed on another machine meanwhile' },
-    },
-    async (context, { body }, call) => call.json(await saveOwnSettings(context, body)),
-  ),
+  ...settingsRoutes('notification_settings', {
+    ...{ path: '/api/notifications/settings', tag },
+    record: NotificationSettings,
+    changes: NotificationSettingsChanges,
+    summaries: [
+      'Of what one is told by which way, and how one can be reached',
+      'Choose of what one is told by which way, and the quiet hours',
+    ],
+    read: ownSettings,
+    save: saveOwnSettings,
+  }),
   route(
     {
       method: 'post',
       path: '/api/notifications/push',
       tag,
-      summary: 'Push to this browser, as long as its session lives',
+      summary: 'Turn on pushes to this browser for as long as its session lasts',
       guard: staff(),
       once: true,
       body: PushInput,
@@ -104,7 +93,7 @@ export const notificationRoutes = [
       method: 'delete',
       path: '/api/notifications/push',
       tag,
-      summary: 'End the pushes to one of the own browsers',
+      summary: 'Turn off pushes to one of your browsers',
       guard: staff(),
       body: PushEnd,
       responses: { 204: 'Ended' },
@@ -119,7 +108,7 @@ export const notificationRoutes = [
       method: 'post',
       path: '/api/notifications/try',
       tag,
-      summary: 'Send a test notice to oneself, by one way',
+      summary: 'Send yourself a test notification by one way',
       guard: staff(),
       body: NotificationTrial,
       responses: {

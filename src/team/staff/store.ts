@@ -32,8 +32,9 @@ const columns = [
 /** One page of the users, and the total. */
 export async function listUsers(
   { db }: Context,
-  { search, role, isActive, sort, ...page }: UserSearch & Page,
-): Promise<{ users: User[]; total: number }> {
+  { search, role, isActive, sort }: UserSearch,
+  page: Page,
+): Promise<{ items: User[]; total: number }> {
   const matching = db
     .selectFrom('staffUsers')
     .select(columns)
@@ -44,7 +45,7 @@ export async function listUsers(
     .orderBy(order[sort])
     .orderBy('id', 'desc')
   const { rows, total } = await paged(matching, page)
-  return { users: rows.map(toUser), total }
+  return { items: rows.map(toUser), total }
 }
 
 /** The name of the user in a row of this alias: first and last name, else the username. */
@@ -78,8 +79,12 @@ function matchesWords(words: string) {
 export async function listColleagues(
   { db }: Context,
   { search, ...page }: Page & { search?: string | undefined },
-): Promise<{ colleagues: Colleague[]; total: number }> {
-  let query = db.selectFrom('staffUsers').where(isAssignable('staffUsers'))
+): Promise<{ items: Colleague[]; total: number }> {
+  let query = db
+    .selectFrom('staffUsers')
+    .where('deletedAt', 'is', null)
+    .where('isActive', '=', true)
+    .where('role', '<>', 'user')
   if (search) {
     query = query.where(
       sql<boolean>`position(lower(${search}) in lower(${name} || ' ' || username)) > 0`,
@@ -87,7 +92,7 @@ export async function listColleagues(
   }
   const colleagues = query.select(['id', name.as('name')])
   const { rows, total } = await paged(colleagues.orderBy(alphabetical(name)).orderBy('id'), page)
-  return { colleagues: rows, total }
+  return { items: rows, total }
 }
 
 /** Whether work can be assigned to this user. */

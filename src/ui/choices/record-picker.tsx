@@ -89,10 +89,10 @@ export function RecordPicker(props: RecordPickerProps) {
               id={listId}
               label={label}
               busy={busy ?? false}
-              status={busy ? 'Searching...' : `${box.rows.length} to choose from`}
+              status={busy ? 'Searching...' : `${box.rows.length} results`}
               note={
                 !box.rows.some((row) => 'picked' in row) &&
-                (busy ? 'Searching...' : `Nothing matches “${box.text}”.`)
+                (busy ? 'Searching...' : `No results for “${box.text}”.`)
               }
             >
               {box.rows.map((row, i) => (

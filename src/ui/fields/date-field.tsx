@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/dates.ts'
 import { readDay } from '../../shared/fields/read-day.ts'
 import { IconButton } from '../icon-button.tsx'
 import { classNames } from '../style/class-names.ts'
-import { DayCalendar } from './day-calendar.tsx'
+import { DayCalendar, startAtDay } from './day-calendar.tsx'
 import { Field, fieldBox, type Labelled } from './field.tsx'
 import { useTypedValue } from './use-typed-value.ts'
 
@@ -46,7 +46,7 @@ export function DateField({
     ...{ value, onChange, onBlur, onFault },
     read: readDay,
     write: { read: formatDate, typed: formatDate },
-    fault: 'Write a day, for example 19 Nov 2026',
+    fault: 'Enter a date, for example 19 Nov 2026',
   })
   const input = () => container.current?.querySelector('input')
 
@@ -71,7 +71,7 @@ export function DateField({
                   box.type(event.currentTarget.value)
                 }}
                 onBlur={(event) => {
-                  event.currentTarget.setCustomValidity(box.isWrong ? 'This is no day' : '')
+                  event.currentTarget.setCustomValidity(box.isWrong ? 'Enter a date' : '')
                   box.leave()
                 }}
                 onKeyDown={(event) => {
@@ -104,10 +104,11 @@ export function DateField({
           </Popover.Anchor>
           <Popover.Portal>
             <Popover.Content
-              aria-label={`${label}, a calendar`}
+              aria-label={`${label}, calendar`}
               align="end"
               sideOffset={4}
               collisionPadding={8}
+              onOpenAutoFocus={startAtDay}
               onCloseAutoFocus={(event) => {
                 event.preventDefault()
                 input()?.focus()

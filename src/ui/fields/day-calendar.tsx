@@ -39,7 +39,6 @@ export function DayCalendar({
   return (
     <DayPicker
       mode="single"
-      autoFocus
       locale={enGB}
       weekStartsOn={1}
       fixedWeeks
@@ -53,6 +52,15 @@ export function DayCalendar({
       components={{ Chevron: Turn }}
     />
   )
+}
+
+/** Focuses the chosen day, or today, when a calendar opens: in a dialog too, which takes the focus back from `autoFocus`. */
+export function startAtDay(event: Event): void {
+  if (!(event.target instanceof Element)) return
+  const day = event.target.querySelector<HTMLElement>('td > button[tabindex="0"]')
+  if (!day) return
+  event.preventDefault()
+  day.focus()
 }
 
 function Turn({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {

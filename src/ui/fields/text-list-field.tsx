@@ -20,7 +20,7 @@ export function TextListField({
   return (
     <TextField
       {...rest}
-      hint="With commas between them"
+      hint="Separate with commas"
       value={draft ?? value.join(', ')}
       onChange={({ currentTarget }) => {
         setDraft(currentTarget.value)

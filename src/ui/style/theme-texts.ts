@@ -2,7 +2,7 @@
 export const themeTexts = {
   id: 'theme' as const,
   colours: 'Colours',
-  system: 'As the system',
+  system: 'System',
   light: 'Light',
   dark: 'Dark',
 }

@@ -155,7 +155,7 @@ function Order({
 }) {
   return (
     <FilterSelect
-      label="Order"
+      label="Sort by"
       value={sort ? `${sort.by} ${sort.descending}` : ''}
       onChange={(chosen) => {
         const [by = '', descending] = chosen.split(' ')

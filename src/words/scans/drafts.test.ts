@@ -172,9 +172,7 @@ test('adding it is undone as a whole, and it is a draft again', async () => {
   }
   const entries = await world.request('GET', `/api/deals/${deal.id}/activities`, { as: agent })
   expect(entries.body.filter((entry: { type: string }) => entry.type === 'note')).toEqual([])
-  expect((await ask('POST', `/${id}/take-back`)).body.message).toBe(
-    'This note was taken back already',
-  )
+  expect((await ask('POST', `/${id}/take-back`)).body.message).toBe('This note was already undone')
   expect((await ask('POST', `/${id}/add`, addition)).status).toBe(200)
 })
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
+import { type Page, paged } from '../../platform/db/paged.ts'
 import { notFound } from '../../refused.ts'
 import { refusalText } from '../../shared/refusals/refusals.ts'
 import { storedRefusal } from '../../shared/refusals/stored-refusal.ts'
@@ -35,11 +36,15 @@ export async function scanRecord(context: Context, id: number): Promise<ScanReco
   return toRecord(context, await storedScan(context, id))
 }
 
-/** The drafts of the signed-in user for a deal or a contact, the newest first. */
-export async function draftScans(context: Context, search: ScanSearch): Promise<ScanRecord[]> {
+/** One page of the drafts of the signed-in user for a deal or a contact, the newest first, and their total number. */
+export async function draftScans(
+  context: Context,
+  search: ScanSearch,
+  page: Page,
+): Promise<{ items: ScanRecord[]; total: number }> {
   const { db, actor } = context
   const { dealId, contactId } = search
-  const rows = await db
+  const found = db
     .selectFrom('scans')
     .selectAll()
     .where('createdById', '=', actor?.id ?? 0)
@@ -47,10 +52,10 @@ export async function draftScans(context: Context, search: ScanSearch): Promise<
     .$if(dealId !== undefined, (query) => query.where('dealId', '=', dealId ?? 0))
     .$if(contactId !== undefined, (query) => query.where('contactId', '=', contactId ?? 0))
     .orderBy('id', 'desc')
-    .execute()
-  const records: ScanRecord[] = []
-  for (const row of rows) records.push(await toRecord(context, row))
-  return records
+  const { rows, total } = await paged(found, page)
+  const items: ScanRecord[] = []
+  for (const row of rows) items.push(await toRecord(context, row))
+  return { items, total }
 }
 
 const Lines = z.array(ScanLine)

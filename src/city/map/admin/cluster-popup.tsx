@@ -45,14 +45,14 @@ export function ClusterPopup({ cluster, onClose }: { cluster: MapCluster; onClos
             to={`${adminPath('properties')}/${project.id}`}
             className="inline-flex min-h-8 items-center hover:underline"
           >
-            Open the property
+            Open property
           </Link>
           {units > 0 && (
             <Link
               to={`${adminPath('listings')}?projectId=${project.id}`}
               className="inline-flex min-h-8 items-center hover:underline"
             >
-              Its listings
+              View listings
             </Link>
           )}
         </p>

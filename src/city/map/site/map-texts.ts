@@ -2,9 +2,9 @@
 export const mapTexts = {
   id: 'map' as const,
   map: 'map',
-  ofStations: 'Map of stations: arrow keys follow the line, Enter chooses',
+  ofStations: 'Map of stations: arrow keys follow the line, Enter selects',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  lost: 'The map could not be loaded.',
+  lost: 'Couldn’t load the map.',
   retry: 'Retry',
 }

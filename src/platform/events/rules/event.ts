@@ -13,7 +13,7 @@ export const EventSubjects = valueSet('EventSubjects', {
   deal: 'Deal',
   activity: 'Activity',
   viewing: 'Viewing',
-  calendar_address: 'Calendar address',
+  calendar_address: 'Calendar link',
   canned_reply: 'Canned reply',
   image: 'Picture',
   import: 'Import',

@@ -24,7 +24,7 @@ export function AskHandle({
     event.preventDefault()
     const typed = text.trim()
     if (typed === '') {
-      setError(`Write the ${asks}`)
+      setError(`Enter the ${asks}`)
       return
     }
     save.mutateOnce(

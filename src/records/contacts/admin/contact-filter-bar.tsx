@@ -84,9 +84,9 @@ export function ContactFilterBar({
         value={String(search.assignedTo ?? '')}
         onChange={set('assigned')}
         options={[
-          { value: '', label: 'Anyone’s' },
+          { value: '', label: 'Anyone' },
           { value: 'me', label: 'Mine' },
-          { value: 'none', label: 'Nobody’s' },
+          { value: 'none', label: 'Unassigned' },
           ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />

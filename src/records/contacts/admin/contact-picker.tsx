@@ -46,7 +46,7 @@ export function ContactPicker({
   })
   return (
     <RecordPicker
-      placeholder="Name, phone or e-mail"
+      placeholder="Name, phone or email"
       {...props}
       queryKey={['contacts', kinds]}
       find={(search, signal) =>

@@ -63,7 +63,7 @@ function Profile({ developer }: { developer: DeveloperRecord }) {
           About
         </h3>
         <p className="max-w-prose whitespace-pre-line text-ink-2">
-          {description ?? 'Nothing is written about this developer yet.'}
+          {description ?? 'No description yet.'}
         </p>
       </section>
     </div>

@@ -1,16 +1,16 @@
 /** The texts of a check that is under way, was refused or cancelled. */
 export const checkTexts = {
-  begins: 'Checking its rows...',
+  begins: 'Checking rows...',
   counted: ({ rows, isOne }: { rows: string; isOne: boolean }) =>
-    isOne ? `Checking its rows: ${rows} row read` : `Checking its rows: ${rows} rows read`,
+    isOne ? `Checking rows: ${rows} row read` : `Checking rows: ${rows} rows read`,
   goesOn: ({ many }: { many: string }) =>
-    `It goes on when you leave this page. No ${many} are written until you import.`,
-  refused: 'This file was refused',
+    `This continues if you leave the page. No ${many} are saved until you import.`,
+  refused: 'This file was rejected',
   cancelled: 'Cancelled',
-  nothingWritten: 'Nothing was written.',
+  nothingWritten: 'Nothing was saved.',
   stoppedAfter: ({ done, create }: { done: string; create: string }) =>
-    `It stopped after ${done}, with ${create} rows to create.`,
+    `Stopped after ${done}, with ${create} rows to create.`,
   cancel: 'Cancel',
   discard: 'Discard',
-  discardIt: 'Forget this file and its check?',
+  discardIt: 'Discard this file and its check?',
 }

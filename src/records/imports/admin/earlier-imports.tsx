@@ -52,17 +52,17 @@ export function EarlierImports({ kind, except }: { kind: ImportKind; except?: nu
         loading={isPending}
         error={
           isError && !data
-            ? { title: 'The earlier imports could not be read.', retry: () => void refetch() }
+            ? { title: 'Couldn’t load earlier imports.', retry: () => void refetch() }
             : null
         }
-        empty={{ title: 'There is no such page.' }}
+        empty={{ title: 'No such page.' }}
         actions={(record: ImportRecord) => [
           ...(permissions.undoImports && canBeUndone(record)
             ? [
                 {
                   label: 'Undo',
                   icon: 'icon-undo-2',
-                  question: `Take back ${counted(kind, writtenBy(record), formatNumber(writtenBy(record)))}?`,
+                  question: `Undo the import of ${counted(kind, writtenBy(record), formatNumber(writtenBy(record)))}?`,
                   onSelect: () => undo.mutateOnce(record),
                 },
               ]

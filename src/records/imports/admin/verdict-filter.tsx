@@ -68,7 +68,7 @@ function ChooseAll({ record: { id, update, chosen } }: { record: ImportDetail })
       disabled={choose.isPending}
       onClick={() => choose.mutateOnce({ chosen: !isAll })}
     >
-      {isAll ? 'Leave out all updates' : 'Choose all updates'}
+      {isAll ? 'Deselect all updates' : 'Select all updates'}
     </Button>
   )
 }

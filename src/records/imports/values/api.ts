@@ -3,6 +3,7 @@ import { IdParams } from '../../../platform/http/params.ts'
 import { route } from '../../../platform/http/route.ts'
 import { Turns } from '../../../platform/http/turns.ts'
 import { queryInteger } from '../../../shared/fields/fields.ts'
+import { recordRoutes } from '../../../team/record/record-routes.ts'
 import { staff } from '../../../team/staff/guard.ts'
 import { ImportDetail, ImportRow } from '../rules/import.ts'
 import {
@@ -23,6 +24,7 @@ import { mapValue } from './map-value.ts'
 import { deleteMapping, rememberedMappings, setRemember } from './remember-mappings.ts'
 
 const tag = 'imports'
+const run = recordRoutes('import', { path: '/api/imports', tag, record: ImportDetail })
 
 /**
  * Rows are judged again under the lock of their import and with a second connection: a few at once, so that those
@@ -32,45 +34,33 @@ export const judgings = new Turns({ atOnce: 2, waiting: 100, patience: 60_000 })
 const RowParams = z.extend(IdParams, { row: queryInteger(1, MAX_ROW) })
 const refusals = {
   404: 'No such import',
-  409: 'It was run already',
-  429: 'Too many wait to be judged',
+  409: 'Already run',
+  429: 'Too many are waiting to be checked',
 }
 
 export const importValueRoutes = [
-  route(
-    {
-      method: 'get',
-      path: '/api/imports/{id}/values',
-      tag,
-      summary: 'What the cells of an import were read as, and which of them are open',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: ImportValues, 404: 'No such import' },
-    },
-    async (context, { params }, call) => call.json(await importValues(context, params.id)),
+  run.viewOf(
+    '/values',
+    'What the cells of an import were read as, and which of them are open',
+    ImportValues,
+    importValues,
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/imports/{id}/values',
-      tag,
-      summary: 'Say what a text means in a field, for all rows of the file',
-      guard: staff(),
-      params: IdParams,
-      body: MappingInput,
-      responses: { 200: ImportDetail, ...refusals },
+  run.verb(
+    '/values',
+    'Say what a text means in a field, for all rows of the file',
+    MappingInput,
+    async (context, id, body) => {
+      await judgings.run(() => mapValue(context, id, body))
+      return importDetail(context.db, id)
     },
-    async (context, { params, body }, call) => {
-      await judgings.run(() => mapValue(context, params.id, body))
-      return call.json(await importDetail(context.db, params.id))
-    },
+    { refused: refusals },
   ),
   route(
     {
       method: 'put',
       path: '/api/imports/{id}/values',
       tag,
-      summary: 'Remember the answers of an import for the next file, or forget them',
+      summary: 'Save the answers of an import for the next file, or delete them',
       guard: staff(),
       params: IdParams,
       body: RememberInput,
@@ -98,28 +88,22 @@ export const importValueRoutes = [
       return call.json(await importRow(context.db, record, params.row))
     },
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/imports/{id}/updates',
-      tag,
-      summary: 'Choose which updates are written: all, or those of some rows',
-      guard: staff(),
-      params: IdParams,
-      body: ChoiceInput,
-      responses: { 200: ImportDetail, ...refusals },
+  run.verb(
+    '/updates',
+    'Choose which updates are written: all, or those of some rows',
+    ChoiceInput,
+    async (context, id, body) => {
+      await judgings.run(() => chooseUpdates(context, id, body))
+      return importDetail(context.db, id)
     },
-    async (context, { params, body }, call) => {
-      await judgings.run(() => chooseUpdates(context, params.id, body))
-      return call.json(await importDetail(context.db, params.id))
-    },
+    { refused: refusals },
   ),
   route(
     {
       method: 'get',
       path: '/api/settings/import-mappings',
       tag,
-      summary: 'What spellings in imported files mean, as it was answered',
+      summary: 'Saved answers about values in imported files',
       guard: staff(),
       query: RememberedQuery,
       responses: { 200: z.array(RememberedMapping) },
@@ -131,10 +115,10 @@ export const importValueRoutes = [
       method: 'delete',
       path: '/api/settings/import-mappings/{id}',
       tag,
-      summary: 'Forget an answer: the next file asks again',
+      summary: 'Delete a saved answer; the next file asks again',
       guard: staff(),
       params: IdParams,
-      responses: { 204: 'Forgotten', 404: 'No such answer' },
+      responses: { 204: 'Deleted', 404: 'No such answer' },
     },
     async (context, { params }, call) => {
       await deleteMapping(context, params.id)

@@ -91,7 +91,7 @@ export async function rememberedMappings(
     const isRecord = answered?.[row.field] !== undefined
     const label = isRecord
       ? row.value === null
-        ? 'Left out'
+        ? 'Skipped'
         : (names.get(Number(row.value)) ?? 'A deleted property')
       : column
         ? labelOfValue(column, row.value)

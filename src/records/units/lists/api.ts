@@ -7,6 +7,7 @@ import { route } from '../../../platform/http/route.ts'
 import { bangkokDate } from '../../../shared/dates.ts'
 import { queryId, queryInteger, queryList } from '../../../shared/fields/fields.ts'
 import { placeRefusals } from '../../../shared/refusals/places.ts'
+import { recordRoutes } from '../../../team/record/record-routes.ts'
 import { anyone, staff } from '../../../team/staff/guard.ts'
 import { assignedToFilter } from '../../../team/staff/rules/assigned-to.ts'
 import { matchingUnitIds } from '../change-units.ts'
@@ -87,13 +88,16 @@ const ByMinutesQuery = z.pipe(
   }),
 )
 
+const unit = recordRoutes('unit', { path: '/api/units', tag, record: UnitRecord })
+const forAll = { guard: anyone, cached: true } as const
+
 export const unitListRoutes = [
   route(
     {
       method: 'get',
       path: '/api/units',
       tag,
-      summary: 'Units that pass every filter, newest first unless sorted otherwise',
+      summary: 'Units matching all filters, newest first unless sorted otherwise',
       guard: anyone,
       cached: true,
       query: SearchQuery,
@@ -105,26 +109,19 @@ export const unitListRoutes = [
       return listResponse(call, items, total, page, search)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/search/names',
-      tag,
-      summary:
-        'The names of the places, the project and the developer that a search refers to by id',
-      guard: anyone,
-      cached: true,
-      query: UnitSearch,
-      responses: { 200: RecordNames },
-    },
-    async ({ db }, { query }, call) => call.json(await readRecordNames(db, query)),
+  unit.view(
+    '/search/names',
+    'The names of the places, the project and the developer that a search refers to by id',
+    RecordNames,
+    ({ db }, query) => readRecordNames(db, query),
+    { ...forAll, query: UnitSearch },
   ),
   route(
     {
       method: 'get',
       path: '/api/units/search',
       tag,
-      summary: 'The same list, under the name that the search uses',
+      summary: 'The same list, under the path the search uses',
       guard: anyone,
       cached: true,
       query: SearchQuery,
@@ -136,76 +133,47 @@ export const unitListRoutes = [
       return listResponse(call, items, total, page, search)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/clusters',
-      tag,
-      summary: 'Where the units of a search are: a mark a building, or for several that are near',
-      guard: anyone,
-      cached: true,
-      query: ClustersQuery,
-      responses: { 200: MapClusters },
-    },
-    async (context, { query: { search, view } }, call) =>
-      call.json(await unitClusters(context, search, view)),
+  unit.view(
+    '/clusters',
+    'Where the units of a search are: a mark a building, or for several that are near',
+    MapClusters,
+    (context, { search, view }) => unitClusters(context, search, view),
+    { ...forAll, query: ClustersQuery },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/around',
-      tag,
-      summary:
-        'The homes within a distance of a station as a map of it shows them, as to a visitor',
-      guard: anyone,
-      cached: true,
-      query: AroundQuery,
-      responses: { 200: StationUnits, 404: 'No such station' },
-    },
-    async (context, { query: { stationId, within } }, call) =>
-      call.json(await unitsAround(context, stationId, within)),
+  unit.view(
+    '/around',
+    'The homes within a distance of a station as a map of it shows them, as to a visitor',
+    StationUnits,
+    (context, { stationId, within }) => unitsAround(context, stationId, within),
+    { ...forAll, query: AroundQuery, refused: { 404: 'No such station' } },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/by-minutes',
-      tag,
-      summary:
-        'The homes within minutes by train of one or two places, as a map shows them to a visitor',
-      guard: anyone,
-      cached: true,
-      query: ByMinutesQuery,
-      responses: { 200: UnitsByMinutes, 404: 'No such station' },
-    },
-    async (context, { query }, call) => call.json(await unitsByMinutes(context, query)),
+  unit.view(
+    '/by-minutes',
+    'The homes within minutes by train of one or two places, as a map shows them to a visitor',
+    UnitsByMinutes,
+    unitsByMinutes,
+    { ...forAll, query: ByMinutesQuery, refused: { 404: 'No such station' } },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/minutes',
-      tag,
-      summary:
-        'The ways from these units to one or two places, for pages that a search did not make',
-      guard: anyone,
-      cached: true,
-      query: MinutesQuery,
-      responses: { 200: JourneysToPlaces },
-    },
-    async ({ db }, { query: { ids, ...destinations } }, call) => {
-      if (placeCount(destinations) === 0) return call.json({ places: [], homes: [] })
+  unit.view(
+    '/minutes',
+    'The ways from these units to one or two places, for pages that a search did not make',
+    JourneysToPlaces,
+    async ({ db }, { ids, ...destinations }) => {
+      if (placeCount(destinations) === 0) return { places: [], homes: [] }
       const [places, journeys] = await Promise.all([
         placeNames(db, destinations),
         unitMinutes(db, ids, destinations),
       ])
-      return call.json({ places, homes: [...journeys].map(([id, minutes]) => ({ id, minutes })) })
+      return { places, homes: [...journeys].map(([id, minutes]) => ({ id, minutes })) }
     },
+    { ...forAll, query: MinutesQuery },
   ),
   route(
     {
       method: 'post',
       path: '/api/units/advanced-search',
       tag,
-      summary: 'The same search as a body; the page stands in it or in the query',
+      summary: 'The same search as a request body; paging in the body or the query',
       guard: staff(),
       query: Page,
       body: SearchBody,
@@ -226,7 +194,7 @@ export const unitListRoutes = [
       method: 'get',
       path: '/api/units/stale',
       tag,
-      summary: 'Available units that nobody has confirmed for so many days, longest first',
+      summary: 'Available units not confirmed for a number of days, longest first',
       guard: staff(),
       query: z.extend(Page, {
         days: z._default(queryInteger(1, 3650), 14),
@@ -242,29 +210,24 @@ export const unitListRoutes = [
       return listResponse(call, items, total, page, filters)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/ids',
-      tag,
-      summary: 'The ids of at most a thousand units that a search finds, in its order',
-      guard: staff(),
-      query: UnitSearch,
-      responses: { 200: z.array(z.int()), 400: 'It finds more' },
-    },
-    async (context, { query }, call) => call.json(await matchingUnitIds(context, query)),
+  unit.view(
+    '/ids',
+    'The ids of at most a thousand units that a search finds, in its order',
+    z.array(z.int()),
+    matchingUnitIds,
+    { query: UnitSearch, refused: { 400: 'It finds more' } },
   ),
   route(
     {
       method: 'get',
       path: '/api/units/export',
       tag,
-      summary: 'Every unit that a search finds, as a CSV file',
+      summary: 'All units found by a search, as a CSV file',
       guard: staff(),
       query: UnitSearch,
       responses: {
         200: 'A CSV file in UTF-8 with a byte order mark',
-        429: 'Too many downloads wait',
+        429: 'Too many downloads are waiting',
       },
     },
     async (context, { query }, call) => {

@@ -15,8 +15,11 @@ export function useRenewCalendar() {
     done: (_, { isFirst }) =>
       isFirst
         ? null
-        : { title: 'Address renewed', text: 'The old one stopped. Subscribe again with this one.' },
+        : {
+            title: 'Link renewed',
+            text: 'The old link no longer works. Subscribe again with the new one.',
+          },
     keyOf: () => calendarQuery.queryKey,
-    failed: 'The address could not be renewed. Please try again.',
+    failed: 'Couldn’t renew the link. Please try again.',
   })
 }

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { IdParams } from '../../../platform/http/params.ts'
-import { route } from '../../../platform/http/route.ts'
-import { staff } from '../../../team/staff/guard.ts'
+import { recordRoutes } from '../../../team/record/record-routes.ts'
 import { CannedReplyChange, CannedReplyInput, CannedReplyRecord } from '../rules/canned-reply.ts'
 import {
   addCannedReply,
@@ -10,60 +8,25 @@ import {
   deleteCannedReply,
 } from './canned-replies.ts'
 
-const tag = 'inbox'
+const answer = recordRoutes('canned_reply', {
+  ...{
+    path: '/api/inbox/canned-replies',
+    tag: 'inbox',
+    one: 'canned answer',
+    record: CannedReplyRecord,
+  },
+})
 
 export const answerRoutes = [
-  route(
-    {
-      method: 'get',
-      path: '/api/inbox/canned-replies',
-      tag,
-      summary: 'Canned answers, one’s own and the agency’s, by title',
-      guard: staff(),
-      responses: { 200: z.array(CannedReplyRecord) },
-    },
-    async (context, _input, call) => call.json(await cannedReplyList(context)),
+  answer.list(
+    'Canned answers, one’s own and the agency’s, by title',
+    z.object({}),
+    cannedReplyList,
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/inbox/canned-replies',
-      tag,
-      summary: 'Add a canned answer; one of the agency’s needs the permission manageAnswers',
-      guard: staff(),
-      once: true,
-      body: CannedReplyInput,
-      responses: { 201: CannedReplyRecord, 409: 'There are as many as may be' },
-    },
-    async (context, { body }, call) => call.json(await addCannedReply(context, body), 201),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/inbox/canned-replies/{id}',
-      tag,
-      summary: 'Change a canned answer',
-      guard: staff(),
-      params: IdParams,
-      body: CannedReplyChange,
-      responses: { 200: CannedReplyRecord, 404: 'No such answer', 409: 'Changed meanwhile' },
-    },
-    async (context, { params, body }, call) =>
-      call.json(await changeCannedReply(context, params.id, body)),
-  ),
-  route(
-    {
-      method: 'delete',
-      path: '/api/inbox/canned-replies/{id}',
-      tag,
-      summary: 'Delete a canned answer',
-      guard: staff(),
-      params: IdParams,
-      responses: { 204: 'Deleted', 404: 'No such answer' },
-    },
-    async (context, { params }, call) => {
-      await deleteCannedReply(context, params.id)
-      return call.body(null, 204)
-    },
-  ),
+  answer.create(CannedReplyInput, addCannedReply, {
+    summary: 'Add a canned answer; one of the agency’s needs the permission manageAnswers',
+    refused: { 409: 'There are as many as may be' },
+  }),
+  answer.change(CannedReplyChange, changeCannedReply),
+  answer.remove(deleteCannedReply),
 ]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../../context.ts'
 import { alphabetical } from '../../../platform/db/alphabetical.ts'
+import { type Page, paged } from '../../../platform/db/paged.ts'
 import { notFound, Refused } from '../../../refused.ts'
 import { definedFields } from '../../../shared/fields/defined-fields.ts'
 import { changedFields, record } from '../../../team/activity/record.ts'
@@ -12,13 +13,15 @@ import {
   MAX_ANSWERS,
 } from '../rules/canned-reply.ts'
 
-/** The signed-in user's canned answers and the agency's, by title. */
-export async function cannedReplyList(context: Context): Promise<CannedReplyRecord[]> {
-  return visible(context).orderBy(alphabetical(sql`title`)).orderBy('id').execute()
+/** One page of the signed-in user's canned replies and the agency's, by title, and their total number. */
+export async function cannedReplyList(context: Context, _search: object, page: Page) {
+  const found = visible(context).orderBy(alphabetical(sql`title`)).orderBy('id')
+  const { rows: items, total } = await paged(found, page)
+  return { items, total }
 }
 
 /**
- * Stores a canned answer. Refuses: 403 the agency's without the permission, 409 more than a person,
+ * Stores a canned reply. Refuses: 403 the agency's without the permission, 409 more than a person,
  * or the agency, may have.
  */
 export async function addCannedReply(
@@ -39,7 +42,7 @@ export async function addCannedReply(
 }
 
 /**
- * Changes a canned answer. Refuses: 403 the agency's without the permission, 404 an unknown one or
+ * Changes a canned reply. Refuses: 403 the agency's without the permission, 404 an unknown one or
  * somebody else's, 409 another version, or more than there may be.
  */
 export async function changeCannedReply(
@@ -73,7 +76,7 @@ export async function changeCannedReply(
   })
 }
 
-/** Deletes a canned answer; its text stays in the audit log. Refuses: 403, 404 as a change. */
+/** Deletes a canned reply; its text stays in the audit log. Refuses: 403, 404 as a change. */
 export async function deleteCannedReply(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
     const before = await answerRecord(tx, id, true)

@@ -18,7 +18,7 @@ export const MessageStates = valueSet('MessageStates', {
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Not sent',
-  unsure: 'Perhaps sent',
+  unsure: 'May have been sent',
 })
 export type MessageState = (typeof MessageStates.ids)[number]
 

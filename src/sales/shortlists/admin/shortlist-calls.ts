@@ -1,9 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callList } from '../../../admin/calls/call.ts'
+import { recordCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import type { DeliveryInput, ShortlistInput } from '../rules/shortlist.ts'
 import { sentListTexts } from './sent-list-texts.ts'
 import { shortlistTexts } from './shortlist-texts.ts'
+
+const sends = recordCalls('shortlists', '/api/sends')
 
 /** The chosen homes as staff get them; deleted ones are left out. */
 export function chosenHomesQuery(ids: readonly number[]) {
@@ -31,11 +34,10 @@ export function useMakePage() {
   return useSave({
     send: async ({ input, made }: { input: ShortlistInput; made: MadePage | null }) => {
       if (!made || !isSamePage(made.input, input)) {
-        return { ...(await call('post /api/sends', { body: input })), input }
+        return { ...(await sends.create(input)), input }
       }
       if (made.input.unitIds.join() !== input.unitIds.join()) {
-        const params = { id: String(made.id) }
-        await call('put /api/sends/{id}', { params, body: { unitIds: input.unitIds } })
+        await sends.change(made.id, { unitIds: input.unitIds })
       }
       return { ...made, input }
     },
@@ -65,27 +67,13 @@ export function useConfirmHome() {
 }
 
 /** The newest pages that were sent. */
-export function sentQuery(query: { mine: boolean; limit: number }) {
-  return queryOptions({
-    queryKey: ['shortlists', 'list', query],
-    queryFn: ({ signal }) => callList('get /api/sends', { query, signal }),
-    placeholderData: keepPreviousData,
-  })
-}
+export const sentQuery = sends.list
 
-/** One page that was sent, and what its readers did. */
-export function shortlistQuery(id: number) {
-  return queryOptions({
-    queryKey: ['shortlists', 'one', id],
-    queryFn: ({ signal }) => call('get /api/sends/{id}', { params: { id: String(id) }, signal }),
-  })
-}
+/** One; disabled without an id. */
+export const shortlistQuery = sends.one
 
 /** Whom the signed-in user sent homes to lately. */
-export const recentPeopleQuery = queryOptions({
-  queryKey: ['shortlists', 'people'],
-  queryFn: ({ signal }) => call('get /api/sends/people', { signal }),
-})
+export const recentPeopleQuery = sends.view('/people', {})
 
 const SHOWN_BEFORE = 5
 
@@ -99,14 +87,8 @@ export function sentToQuery(contactId: number) {
 }
 
 /** The homes that were sent to a contact before; disabled without one. */
-export function sentBeforeQuery(contactId: number | null) {
-  return queryOptions({
-    queryKey: ['shortlists', 'before', contactId],
-    queryFn: ({ signal }) =>
-      call('get /api/sends/before', { query: { contactId: contactId ?? 0 }, signal }),
-    enabled: contactId !== null,
-  })
-}
+export const sentBeforeQuery = (contactId: number | null) =>
+  sends.view('/before', { query: { contactId: contactId ?? 0 } }, { enabled: contactId !== null })
 
 /** Whether e-mail is sent from here. */
 export const isMailConnectedQuery = queryOptions({
@@ -119,7 +101,7 @@ export const isMailConnectedQuery = queryOptions({
 export function useDeliver() {
   return useSave({
     send: ({ id, name: _, ...body }: DeliveryInput & { id: number; name: string }) =>
-      call('post /api/sends/{id}/deliveries', { params: { id: String(id) }, body }),
+      sends.verb(id, '/deliveries', { body }),
     done: ({ delivery }, { name }) =>
       delivery?.state === 'noted' ? null : shortlistTexts.delivered(delivery?.state, name),
     failed: shortlistTexts.notDelivered,
@@ -130,8 +112,7 @@ export function useDeliver() {
 /** Changes the homes of a page that was sent. */
 export function useChangeHomes() {
   return useSave({
-    send: ({ id, unitIds }: { id: number; unitIds: number[] }) =>
-      call('put /api/sends/{id}', { params: { id: String(id) }, body: { unitIds } }),
+    send: ({ id, unitIds }: { id: number; unitIds: number[] }) => sends.change(id, { unitIds }),
     done: () => ({ title: shortlistTexts.changed }),
     failed: shortlistTexts.notChanged,
     isShownByForm: true,
@@ -141,8 +122,7 @@ export function useChangeHomes() {
 /** Takes a page back. */
 export function useTakeBack() {
   return useSave({
-    send: ({ id }: { id: number }) =>
-      call('delete /api/sends/{id}', { params: { id: String(id) } }),
+    send: ({ id }: { id: number }) => sends.remove(id),
     done: () => ({ title: sentListTexts.tookBack, text: sentListTexts.tookBackNote }),
     failed: sentListTexts.failed,
   })

@@ -14,16 +14,16 @@ export const MAX_ASK_TEXT = 1000
 /** What readers of a page do. `cleared` and `unasked` take back what was pressed before. */
 export const ReaderActions = valueSet('ReaderActions', {
   opened: 'Opened',
-  pressed: 'Looked at',
+  pressed: 'Viewed',
   liked: 'Liked',
-  declined: 'Not for them',
-  cleared: 'No longer liked or declined',
+  declined: 'Not interested',
+  cleared: 'Answer cleared',
   asked: 'Asked to see',
-  unasked: 'No longer asks to see',
+  unasked: 'Withdrew request to see',
 })
 export type ReaderAction = (typeof ReaderActions.ids)[number]
 
-export const Opinions = valueSet('Opinions', { liked: 'Liked', declined: 'Not for them' })
+export const Opinions = valueSet('Opinions', { liked: 'Liked', declined: 'Not interested' })
 export type Opinion = (typeof Opinions.ids)[number]
 
 /** One action of a reader. Homes are named by the keys of the page, which are no ids. */

@@ -13,7 +13,7 @@ export const MAX_MESSAGE = 5000
 export const ShareWays = valueSet('ShareWays', {
   line: 'LINE',
   whatsapp: 'WhatsApp',
-  email: 'E-mail',
+  email: 'Email',
   link: 'Copy link',
   pdf: 'PDF sheet',
 })
@@ -23,7 +23,7 @@ export type ShareWay = (typeof ShareWays.ids)[number]
 export const ChannelWays = valueSet('ChannelWays', {
   line: 'LINE',
   whatsapp: 'WhatsApp',
-  email: 'E-mail',
+  email: 'Email',
 })
 export type ChannelWay = (typeof ChannelWays.ids)[number]
 
@@ -86,11 +86,11 @@ export type DeliveryInput = z.output<typeof DeliveryInput>
 /** What became of it: `noted` is a link or a PDF that was given to the sender. */
 export const DeliveryStates = valueSet('DeliveryStates', {
   recorded: 'Recorded',
-  queued: 'On its way',
+  queued: 'Sending',
   sent: 'Sent',
   failed: 'Not sent',
-  unsure: 'Perhaps sent',
-  noted: 'Handed out',
+  unsure: 'May have been sent',
+  noted: 'Shared',
 })
 
 export const Delivery = z.object({

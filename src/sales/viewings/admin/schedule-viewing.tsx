@@ -132,41 +132,41 @@ export function ScheduleViewing({
               {save.error &&
                 !save.isPending &&
                 (theirs ? (
-                  <Alert title="Changed meanwhile">{theirs}</Alert>
+                  <Alert title="Changed by someone else">{theirs}</Alert>
                 ) : (
                   <FailedAlert title={FAILED} error={save.error} />
                 ))}
               {isChosen ? (
                 <ContactPicker
-                  label="Who comes"
+                  label="Client"
                   kinds={ContactTypes.ids}
                   creates={['lead']}
                   value={contact && { id: contact.id, name: contact.name }}
                   onChange={setPicked}
-                  error={isSubmitted && !contact ? 'Choose who comes' : null}
+                  error={isSubmitted && !contact ? 'Choose a client' : null}
                   required
                 />
               ) : !contact && !known.isLoading ? (
-                <Alert title="Nobody is known who comes">
+                <Alert title="No client">
                   {known.error
-                    ? reasonBesideTitle(known.error, 'The contact could not be read.')
+                    ? reasonBesideTitle(known.error, 'Couldn’t load the contact.')
                     : 'The contact of this deal was deleted. Choose another one in Edit.'}
                 </Alert>
               ) : (
                 <p>
-                  <span className="text-ink-2">{'Who comes: '}</span>
+                  <span className="text-ink-2">{'Client: '}</span>
                   <b className="font-medium wrap-anywhere">{contact?.name}</b>
                 </p>
               )}
               <TripSection {...{ trip, dealId, isSubmitted }} isPast={isPast} />
               <ColleaguePicker
-                label="Who goes"
+                label="Agent"
                 value={agent}
                 onChange={(chosen) => {
                   setAgent(chosen)
                   trip.setAgentId(chosen?.id ?? null)
                 }}
-                error={isSubmitted && !agent ? 'Choose who goes' : null}
+                error={isSubmitted && !agent ? 'Choose an agent' : null}
                 required
               />
               <TextAreaField
@@ -217,5 +217,5 @@ function theirsWords(by: string | null, { startsAt, homes, note }: ViewingRecord
     homes.length === 1 ? '1 home' : `${homes.length} homes`,
     note && `the note “${note}”`,
   ]
-  return `${by ?? 'Somebody'} changed this viewing: now ${now.filter(Boolean).join(', ')}. Save again to replace it.`
+  return `${by ?? 'Someone else'} changed this viewing to ${now.filter(Boolean).join(', ')}. Save again to replace it.`
 }

@@ -28,15 +28,15 @@ export function TripSection({
     <>
       <div className="grid gap-4.5 sm:grid-cols-2">
         <DateField
-          label="Day"
+          label="Date"
           disablePast
           required
           value={trip.day}
           onChange={trip.setDay}
-          error={isSubmitted && !trip.day ? 'Choose a day' : null}
+          error={isSubmitted && !trip.day ? 'Choose a date' : null}
         />
         <TextField
-          label="Begins at"
+          label="Start time"
           type="time"
           required
           value={trip.time}
@@ -56,7 +56,7 @@ export function TripSection({
           )}
         </div>
         {trip.isPlanFailed ? (
-          <ErrorState title="The times could not be read." retry={trip.retryPlan} />
+          <ErrorState title="Couldn’t load the times." retry={trip.retryPlan} />
         ) : plan ? (
           <>
             <TripHomes
@@ -72,7 +72,7 @@ export function TripSection({
           </>
         ) : homes.length === 0 ? null : trip.startsAt === null ? (
           <p className="text-ink-2">
-            {`${homes.length === 1 ? '1 home' : `${homes.length} homes`}, shown once day and time are chosen.`}
+            {`${homes.length === 1 ? '1 home' : `${homes.length} homes`}, shown once you choose a date and time.`}
           </p>
         ) : (
           <Skeleton className="h-14 w-full" />
@@ -81,7 +81,7 @@ export function TripSection({
         {dealId !== null && <DealHomes dealId={dealId} trip={trip} />}
         {homes.length < MAX_HOMES && (
           <UnitPicker
-            label="Add a home"
+            label="Add home"
             value={null}
             onChange={(chosen) => chosen && trip.add(chosen.id)}
           />
@@ -91,7 +91,7 @@ export function TripSection({
   )
 }
 
-/** `10:00 to 12:10, 35 min on the way, in the best order.` */
+/** `10:00 to 12:10, 35 min between homes, in the best order.` */
 function summary(
   { homes, endsAt, wayMinutes }: NonNullable<Trip['plan']>,
   isOrdered: boolean,
@@ -99,7 +99,7 @@ function summary(
   const [first] = homes
   const parts = [
     first && `${formatTime(first.startsAt)} to ${formatTime(endsAt)}`,
-    homes.length > 1 && wayMinutes !== null && `${wayMinutes} min on the way`,
+    homes.length > 1 && wayMinutes !== null && `${wayMinutes} min between homes`,
     homes.length > 2 && (isOrdered ? 'in your order' : 'in the best order'),
   ]
   return parts.filter(Boolean).join(', ')

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, callList, type ResponseBody } from '../../../admin/calls/call.ts'
+import { settingsCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import type { NotificationsRead, NotificationTrial, PushInput } from '../rules/notification.ts'
@@ -25,10 +26,9 @@ export function notificationsQuery(window: { limit: number; offset: number }, un
   })
 }
 
-export const notificationSettingsQuery = queryOptions({
-  queryKey: ['notification settings'],
-  queryFn: ({ signal, meta }) => call('get /api/notifications/settings', { signal, meta }),
-})
+const settings = settingsCalls('notification settings', '/api/notifications/settings')
+
+export const notificationSettingsQuery = settings.query
 
 /** Marks notifications as read, at once in what is shown. */
 export function useReadNotifications() {
@@ -57,7 +57,7 @@ export function useReadNotifications() {
     onError(_error, _which, before = []) {
       // Without a connection they are not read anew.
       for (const [key, list] of before) queries.setQueryData(key, list)
-      showToast('Error', 'It could not be marked as read. Please try again.', 'danger')
+      showToast('Error', 'Couldn’t mark it as read. Please try again.', 'danger')
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
   })
@@ -66,8 +66,8 @@ export function useReadNotifications() {
 /** Saves one's own choices; they change at once, and go back if that fails. */
 export function useSaveNotificationSettings() {
   return useSave({
-    send: (body: NotificationSettingsChanges) => call('put /api/notifications/settings', { body }),
-    failed: 'Failed to change what you are told',
+    send: (body: NotificationSettingsChanges) => settings.save(body),
+    failed: 'Failed to save notification settings',
     optimistic: {
       key: notificationSettingsQuery.queryKey,
       change: (before, changes) => withChanges(asSettings(before), changes),
@@ -107,10 +107,10 @@ export function useTryWay() {
   return useSave({
     send: (body: NotificationTrial) => call('post /api/notifications/try', { body }),
     done: (_, { way }) => ({
-      title: 'Test notice sent',
-      text: way === 'email' ? 'It is on its way to your mailbox.' : 'It appears in a moment.',
+      title: 'Test notification sent',
+      text: way === 'email' ? 'Check your mailbox.' : 'It will appear in a moment.',
     }),
-    failed: 'The test notice was not sent',
+    failed: 'Couldn’t send the test notification',
   })
 }
 

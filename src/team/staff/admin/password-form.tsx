@@ -14,7 +14,10 @@ const blank = () => ({ current: '', next: '' })
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useSave({
     send: (body: PasswordChange) => call('post /api/auth/password', { body }),
-    done: () => ({ title: 'Password changed', text: 'You are signed out everywhere else.' }),
+    done: () => ({
+      title: 'Password changed',
+      text: 'You’ve been signed out on all other devices.',
+    }),
     failed: FAILED,
     isShownByForm: true,
   })

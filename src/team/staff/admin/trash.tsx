@@ -64,7 +64,7 @@ export function Trash() {
     },
     {
       id: 'until',
-      header: 'Until',
+      header: 'Restorable until',
       cell: ({ restorableUntil }) => formatDate(restorableUntil, language),
     },
   ]
@@ -73,13 +73,13 @@ export function Trash() {
       <FilterRow>
         <SearchBox
           label="Search the trash"
-          placeholder="Deleted record"
+          placeholder="Search deleted records"
           value={search}
           onSearch={(text) => list.show({ search: text }, { isTyping: true })}
         />
       </FilterRow>
       <Segmented
-        label="Which records"
+        label="Type"
         name="kind"
         value={kind}
         onChange={(chosen) => list.show({ kind: chosen })}
@@ -91,7 +91,7 @@ export function Trash() {
       />
       <RefusalAlert save={restore} />
       <DataTable
-        caption="Deleted records"
+        caption="Search deleted recordss"
         columns={columns}
         rows={trash.data?.items ?? []}
         rowKey={({ kind, id }) => `${kind} ${id}`}
@@ -112,15 +112,15 @@ export function Trash() {
         loading={trash.isPending}
         error={
           trash.isError
-            ? { title: 'The trash could not be read.', retry: () => void trash.refetch() }
+            ? { title: 'Couldn’t load the trash.', retry: () => void trash.refetch() }
             : null
         }
         empty={
           search || kind
-            ? { title: 'Nothing deleted matches.' }
+            ? { title: 'No deleted records match.' }
             : {
                 title: 'The trash is empty.',
-                hint: 'What is deleted stays here for 30 days and can be brought back.',
+                hint: 'Search deleted recordss stay here for 30 days and can be restored.',
               }
         }
       />

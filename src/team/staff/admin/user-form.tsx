@@ -26,10 +26,10 @@ const labels: Record<keyof Values, string> = {
   current: 'Your current password',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   role: 'Role',
   isActive: 'Active',
-  canDeleteUnits: 'May delete units',
+  canDeleteUnits: 'Can delete units',
 }
 
 /** The form of a new or existing user. */

@@ -37,9 +37,9 @@ function OpenUser({ id, onClose }: { id: number | null; onClose: () => void }) {
   }
   if (id !== null && user.isPending) return <Skeleton className="h-64 w-full" />
   return (
-    <EmptyState title="There is no such user.">
+    <EmptyState title="User not found.">
       <Button variant="quiet" size="small" onClick={onClose}>
-        Back to the users
+        Back to users
       </Button>
     </EmptyState>
   )

@@ -18,7 +18,7 @@ export function TaskFilterRow({ list }: { list: ListState }) {
     <FilterRow>
       <SearchBox
         label="Search tasks"
-        placeholder="What, or whom it is about"
+        placeholder="Task or contact"
         value={list.get('search')}
         onSearch={(text) => list.show({ search: text }, { isTyping: true })}
       />

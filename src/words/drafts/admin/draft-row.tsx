@@ -56,11 +56,7 @@ export function DraftRow({
             variant="quiet"
             size="small"
             onClick={() =>
-              void copyText(
-                question,
-                { text: 'The question is copied.' },
-                `Copy it by hand: ${question}`,
-              )
+              void copyText(question, { text: 'Question copied' }, `Copy this: ${question}`)
             }
           >
             <span className="icon-copy before:size-4" />

@@ -41,7 +41,7 @@ export function OwnerRow({
   }
   if (isUndecided) {
     return (
-      <DraftRow {...row} says="We know this number or address.">
+      <DraftRow {...row} says="This number or address is already known.">
         <div className="grid min-w-0 flex-1 gap-2">
           {known.map(({ id, name, phone, email }) => (
             <span key={id} className={card}>
@@ -55,10 +55,10 @@ export function OwnerRow({
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={`Take ${name} as the owner`}
+                aria-label={`Use ${name} as the owner`}
                 onClick={() => take({ id, name })}
               >
-                Take
+                Use this contact
               </Button>
             </span>
           ))}
@@ -69,7 +69,7 @@ export function OwnerRow({
               className="justify-self-start"
               onClick={() => paste.choose({ isNew: true })}
             >
-              Somebody else: a new contact
+              Create a new contact
             </Button>
           )}
         </div>

@@ -6,7 +6,7 @@ import type { NoteLine } from './lines.ts'
 
 const LABELS: Partial<Record<FactKind, string>> = {
   price: 'Price',
-  rent: 'Rent a month',
+  rent: 'Monthly rent',
   budget: 'Budget',
   deposit: 'Deposit',
   fee: 'Fee',

@@ -1,6 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callList, type Input } from '../../../../admin/calls/call.ts'
+import { recordCalls } from '../../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../../admin/calls/use-save.ts'
+
+const contacts = recordCalls('contacts', '/api/leads')
 
 type Window = { limit: number; offset: number }
 type Named = { id: number; name: string }
@@ -45,13 +48,7 @@ export function comparisonQuery(id: number, otherId: number) {
 }
 
 /** What was merged into a contact, and what it is also known by. */
-export function mergesQuery(id: number) {
-  return queryOptions({
-    queryKey: ['contacts', 'merges', id],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/leads/{id}/merges', { params: { id: String(id) }, signal, meta }),
-  })
-}
+export const mergesQuery = (id: number) => contacts.viewOf(id, '/merges')
 
 type MergeBody = Input<'post /api/leads/{id}/merge'>['body']
 
@@ -59,10 +56,10 @@ type MergeBody = Input<'post /api/leads/{id}/merge'>['body']
 export function useMerge() {
   return useSave({
     send: ({ keptId, body }: { keptId: number; body: MergeBody; other: Named }) =>
-      call('post /api/leads/{id}/merge', { params: { id: String(keptId) }, body }),
+      contacts.verb(keptId, '/merge', { body }),
     done: (kept, { other }) => ({
       title: 'Contacts merged',
-      text: `${kept.name} has everything of ${other.name}.`,
+      text: `Everything from ${other.name} is now in ${kept.name}.`,
       undo: () => unmergeContacts(kept.id),
     }),
     failed: 'Failed to merge the contacts',
@@ -76,10 +73,10 @@ export function useTakeApart() {
   return useSave({
     send: ({ id }: Named) => unmergeContacts(id),
     done: ({ contacts: [kept, other] }) => ({
-      title: 'Contacts taken apart',
-      text: `${kept.name} and ${other.name} are two contacts again.`,
+      title: 'Contacts unmerged',
+      text: `${kept.name} and ${other.name} are separate contacts again.`,
     }),
-    failed: 'Failed to take the contacts apart',
+    failed: 'Failed to unmerge the contacts',
     nameOf: ({ name }) => name,
   })
 }
@@ -88,23 +85,20 @@ export function useTakeApart() {
 export function useMarkDistinct() {
   return useSave({
     send: ({ contacts: [one, other] }: { contacts: readonly [Named, Named] }) =>
-      call('post /api/leads/{id}/distinct', {
-        params: { id: String(one.id) },
-        body: { otherId: other.id },
-      }),
+      contacts.verb(one.id, '/distinct', { body: { otherId: other.id } }),
     done: (_, { contacts: [one, other] }) => ({
-      title: 'Not the same person',
-      text: `${one.name} and ${other.name} are not proposed again.`,
+      title: 'Marked as different people',
+      text: `${one.name} and ${other.name} won’t be suggested again.`,
       undo: () =>
         call('delete /api/leads/{id}/distinct/{otherId}', {
           params: { id: String(one.id), otherId: String(other.id) },
         }),
     }),
-    failed: 'It could not be saved. Please try again.',
+    failed: 'Couldn’t save. Please try again.',
     isShownByForm: true,
   })
 }
 
 function unmergeContacts(id: number) {
-  return call('post /api/leads/{id}/unmerge', { params: { id: String(id) } })
+  return contacts.verb(id, '/unmerge', {})
 }

@@ -23,7 +23,7 @@ export type MergeRow = {
 
 const labels: Partial<Record<MergedField, string>> = {
   contactType: 'Type',
-  email: 'E-mail',
+  email: 'Email',
   line: 'LINE',
   jobTitle: 'Job title',
 }

@@ -100,13 +100,12 @@ function Missing({
     return (
       <p className="text-base">
         {isMerged
-          ? 'These two were merged meanwhile.'
-          : 'One of these two contacts was deleted meanwhile.'}
+          ? 'These two have already been merged.'
+          : 'One of these contacts has been deleted.'}
       </p>
     )
   }
-  if (isError)
-    return <ErrorState title="The contacts could not be read." retry={() => void refetch()} />
+  if (isError) return <ErrorState title="Couldn’t load contacts." retry={() => void refetch()} />
   return (
     <div aria-busy="true" className="grid gap-3">
       <Skeleton className="h-12 w-full" />
@@ -157,10 +156,10 @@ function Compare({
         {changed.length > 0 && (
           <Alert
             tone="warning"
-            title={`${whoChanged(opened, contacts)} changed this meanwhile: ${changed.join(', ')}`}
+            title={`${whoChanged(opened, contacts)} changed: ${changed.join(', ')}`}
             onDismiss={() => setOpened({ ...found, contacts })}
           >
-            The values below are the new ones. What you chose is kept.
+            The values below are the new ones. Your choices are kept.
           </Alert>
         )}
         {failure && (
@@ -234,7 +233,7 @@ function Compare({
 function whoChanged(opened: Comparison, now: Comparison['contacts']): string {
   const names = now
     .filter(({ contact }, side) => contact.version !== opened.contacts[side]?.contact.version)
-    .map(({ changedBy }) => changedBy ?? 'Somebody else')
+    .map(({ changedBy }) => changedBy ?? 'Someone else')
   return [...new Set(names)].join(' and ')
 }
 

@@ -63,15 +63,13 @@ export function ContactPage({ id }: { id: number | null }) {
           open
           onClose={() => void navigate(adminPath('contacts'), { replace: true })}
           title="Contact Not Found"
-          message="This contact was deleted, or never was."
+          message="This contact doesn’t exist or was deleted."
         />
       </AfterHydration>
     )
   }
   if (isError && !data) {
-    return (
-      <ErrorState title="The contact could not be read." retry={() => void contact.refetch()} />
-    )
+    return <ErrorState title="Couldn’t load the contact." retry={() => void contact.refetch()} />
   }
   if (!data) return <Loading />
   return (
@@ -153,7 +151,7 @@ function Known({ contact, list, remove }: Props) {
       {isNarrow ? (
         <>
           <Tabs
-            label={`Parts of ${contact.name}`}
+            label={`Sections of ${contact.name}`}
             tabs={parts}
             value={part}
             onChange={(next) => list.swap({ part: next === 'activity' ? null : next, note: null })}
@@ -186,7 +184,7 @@ function Known({ contact, list, remove }: Props) {
 const parts = [
   { id: 'activity', label: 'Activity' },
   { id: 'details', label: 'Details' },
-  { id: 'more', label: 'Units and messages' },
+  { id: 'more', label: 'Related' },
 ] as const
 
 function Loading() {

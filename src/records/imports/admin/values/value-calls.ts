@@ -82,7 +82,7 @@ export function useCorrect(id: number) {
         params: { id: String(id), row: String(row) },
         body: cells,
       }),
-    failed: 'The cell could not be corrected',
+    failed: 'Couldn’t correct the cell',
     nameOf: ({ row }) => `row ${row}`,
   })
 }

@@ -81,10 +81,10 @@ export default function PowerSearch({
           <Part title="Where">
             <WhereFields {...part} choices={choices} />
           </Part>
-          <Part title="The home">
+          <Part title="Size and rooms">
             <HomeFields {...part} />
           </Part>
-          <Part title="Terms">
+          <Part title="Property">
             <TermsFields {...part} />
           </Part>
           <h3 className={titleLook}>Other Filters</h3>

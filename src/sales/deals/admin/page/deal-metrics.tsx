@@ -20,13 +20,13 @@ export function DealMetrics({ deal }: { deal: DealRecord }) {
         facts={[
           ['Value', formatBaht(value, language)],
           [
-            'Contract',
+            'Lease term',
             months &&
               `${months} month${months === 1 ? '' : 's'}, ${formatRent(Math.round(value / months), language)}`,
           ],
           [
             'Commission',
-            commission ? `${formatBaht(commission.total, language)}${percent}` : 'Not known yet',
+            commission ? `${formatBaht(commission.total, language)}${percent}` : 'Not set',
           ],
           [
             'Co-agent',
@@ -37,28 +37,28 @@ export function DealMetrics({ deal }: { deal: DealRecord }) {
                     {coAgent.name}
                   </Link>
                 ) : (
-                  'Not named'
+                  'Not set'
                 )}
                 {coAgentPercent !== null && `, ${coAgentPercent}%`}
               </>
             ),
           ],
           [
-            'Theirs, ours',
+            'Co-agent / us',
             (coAgent || coAgentPercent !== null) &&
               commission &&
               `${formatBaht(commission.coAgent, language)}, ${formatBaht(commission.own, language)}`,
           ],
-          ['Entered', formatDate(deal.createdAt, language)],
+          ['Created', formatDate(deal.createdAt, language)],
           ['In pipeline', dayCount(deal.daysInPipeline)],
           [
-            'This stage',
+            'In stage',
             <span key="stage" className={deal.isStale ? 'text-warning' : ''}>
               {dayCount(deal.daysInStage)}
               {deal.isStale && ', longer than usual'}
             </span>,
           ],
-          ['Assigned to', deal.assignedTo ?? 'Nobody'],
+          ['Assigned to', deal.assignedTo ?? 'Unassigned'],
           [status === 'won' ? 'Won' : 'Lost', deal.closedOn && formatDate(deal.closedOn, language)],
           [
             'Reason',

@@ -48,13 +48,13 @@ export function ReasonList({
                   }
                   className="tick -mx-0.75"
                 />
-                Needs words
+                Needs a comment
               </label>
               <IconButton label={`Move ${name} up`} disabled={at === 0} onClick={() => raise(at)}>
                 <span className="icon-arrow-up before:size-4" />
               </IconButton>
               <IconButton
-                label={`Leave out ${name}`}
+                label={`Remove ${name}`}
                 onClick={({ currentTarget }) => {
                   const row = currentTarget.closest('li')
                   if (row) moveFocusFrom(row)
@@ -76,7 +76,7 @@ export function ReasonList({
         }
       >
         <span className="icon-plus before:size-4" />
-        Add a reason
+        Add reason
       </Button>
     </section>
   )

@@ -1,33 +1,29 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../admin/calls/call.ts'
+import { recordCalls } from '../../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../../admin/calls/use-save.ts'
 import type { CannedReplyInput, CannedReplyRecord } from '../../rules/canned-reply.ts'
 
-/** One's own canned answers and the agency's, by title. */
+const answers = recordCalls('answers', '/api/inbox/canned-replies')
+
+/** One's own canned replies and the agency's, by title. */
 export const cannedRepliesQuery = queryOptions({
   queryKey: ['answers', 'list'],
   queryFn: ({ signal, meta }) => call('get /api/inbox/canned-replies', { signal, meta }),
 })
-
-function add(body: CannedReplyInput) {
-  return call('post /api/inbox/canned-replies', { body })
-}
 
 /** Adds or changes a canned answer; the form shows errors. */
 export function useSaveCannedReply() {
   return useSave({
     send: ({ answer, input }: { answer: CannedReplyRecord | null; input: CannedReplyInput }) =>
       answer
-        ? call('put /api/inbox/canned-replies/{id}', {
-            params: { id: String(answer.id) },
-            body: { ...input, version: answer.version },
-          })
-        : add(input),
+        ? answers.change(answer.id, { ...input, version: answer.version })
+        : answers.create(input),
     done: ({ title }, { answer }) => ({
-      title: answer ? 'Answer changed' : 'Answer added',
+      title: answer ? 'Canned reply updated' : 'Canned reply added',
       text: title,
     }),
-    failed: 'The answer could not be saved',
+    failed: 'Couldn’t save the canned reply',
     isShownByForm: true,
   })
 }
@@ -35,14 +31,13 @@ export function useSaveCannedReply() {
 /** Deletes a canned answer; Undo adds it again. */
 export function useDeleteCannedReply() {
   return useSave({
-    send: ({ id }: CannedReplyRecord) =>
-      call('delete /api/inbox/canned-replies/{id}', { params: { id: String(id) } }),
+    send: ({ id }: CannedReplyRecord) => answers.remove(id),
     done: (_, { title, content, isAgency }) => ({
-      title: 'Answer deleted',
+      title: 'Canned reply deleted',
       text: title,
-      undo: () => add({ title, content, isAgency }),
+      undo: () => answers.create({ title, content, isAgency }),
     }),
-    failed: 'The answer could not be deleted',
+    failed: 'Couldn’t delete the canned reply',
     nameOf: ({ title }) => title,
   })
 }

@@ -42,17 +42,15 @@ export function ChannelNotice({
             <>
               <b className="font-strong text-ink">Recorded, not sent.</b>{' '}
               {channel.isConnected
-                ? 'There is no e-mail address to send this to.'
+                ? 'No email address to send this to.'
                 : isNarrow
-                  ? 'E-mail is not connected.'
-                  : 'E-mail is not connected: an admin sets MAIL_URL and MAIL_FROM.'}
+                  ? 'Email isn’t connected.'
+                  : 'Email isn’t set up. Ask your admin.'}
             </>
           ) : (
             <>
-              <b className="font-strong text-ink">{`${label} is not connected.`}</b>{' '}
-              {isNarrow
-                ? 'Recorded, not delivered.'
-                : 'What you write is recorded here, not delivered.'}
+              <b className="font-strong text-ink">{`${label} isn’t connected.`}</b>{' '}
+              {isNarrow ? 'Recorded, not delivered.' : 'Messages are recorded here, not delivered.'}
             </>
           )}
         </span>
@@ -102,6 +100,6 @@ function waysOut(thread: ThreadRecord, contact: ContactRecord | undefined, text:
     phone && { label: 'Call', href: ways.phone.hrefOf(phone), isApp: false },
     contact?.line && { label: 'LINE', href: ways.line.hrefOf(contact.line), isApp: true },
     whatsapp && { label: 'WhatsApp', href: whatsappLink(whatsapp, text), isApp: true },
-    address && { label: 'E-mail', href: mailLink(address, title ?? '', text), isApp: false },
+    address && { label: 'Email', href: mailLink(address, title ?? '', text), isApp: false },
   ].filter((way): way is WayOut => !!way)
 }

@@ -39,7 +39,7 @@ export function MessageItem({
       <span className="sr-only">{`${message.senderName}: `}</span>
       {isAutomatic && (
         <p className="icon-bot flex items-center gap-1.5 pb-1 font-medium text-ink-2 before:size-4">
-          {isBounce ? 'The mail server reports' : 'Automatic answer'}
+          {isBounce ? 'Delivery report' : 'Automatic reply'}
         </p>
       )}
       <MessageFiles files={attachments} />
@@ -96,7 +96,7 @@ function Outcome({ message }: { message: MessageRecord; thread: ThreadRecord }) 
   if (state !== 'failed' && state !== 'unsure') {
     return reason ? (
       <p className={classNames('max-w-prose pt-1', isFromCustomer ? 'text-warning' : 'text-ink-2')}>
-        {state === 'queued' ? `It is tried again. ${reason}` : reason}
+        {state === 'queued' ? `Retrying. ${reason}` : reason}
       </p>
     ) : null
   }
@@ -118,7 +118,7 @@ function Outcome({ message }: { message: MessageRecord; thread: ThreadRecord }) 
       </Act>
       {!isFailed && (
         <Act onClick={() => run('confirm')} isBusy={act.isPending}>
-          It arrived
+          It was delivered
         </Act>
       )}
       {isFailed && sentById === me && (
@@ -140,7 +140,7 @@ function WholeMail({ message }: { message: MessageRecord }) {
         className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent hover:underline pointer-coarse:min-h-11"
       >
         <span className="icon-mail before:size-4" />
-        Whole e-mail
+        Full email
       </button>
       {isOpen && (
         <Suspense>

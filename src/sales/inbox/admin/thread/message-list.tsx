@@ -64,7 +64,7 @@ export function MessageList({
         <div className="grid grid-cols-1 py-4">
           <div ref={scroll.top} />
           {hasFailed ? (
-            <ErrorState title="The messages could not be read." retry={retry} />
+            <ErrorState title="Couldn’t load messages." retry={retry} />
           ) : !items ? (
             <Loading />
           ) : (
@@ -81,7 +81,9 @@ export function MessageList({
                 </Button>
               )}
               {items.length === 0 && (
-                <p className="py-8 text-center text-ink-2">No message yet. Write the first.</p>
+                <p className="py-8 text-center text-ink-2">
+                  No messages yet. Start the conversation.
+                </p>
               )}
               <ol className="grid grid-cols-1">
                 {items.map((message, i) => (
@@ -107,7 +109,11 @@ export function MessageList({
           onClick={toEnd}
         >
           <span className="icon-arrow-down before:size-4" />
-          {unseen === 0 ? 'To the end' : unseen === 1 ? '1 new message' : `${unseen} new messages`}
+          {unseen === 0
+            ? 'Latest messages'
+            : unseen === 1
+              ? '1 new message'
+              : `${unseen} new messages`}
         </Button>
       )}
       <p role="status" className="sr-only">

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LinkButton } from '../../../../admin/record-list/link-button.tsx'
-import { builtTabs } from '../../../../admin/tabs.ts'
 import { ApiError } from '../../../../shared/api-client.ts'
 import { formatDate, formatTime } from '../../../../shared/dates.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
@@ -153,10 +152,8 @@ function threadOf({ visits }: ShortlistDetail): number | null {
   return visits.find(({ threadId }) => threadId !== null)?.threadId ?? null
 }
 
-const HAS_INBOX = builtTabs.some(({ path }) => path === 'inbox')
-
 /** Where the reader is answered: in the conversation, else on the contact's page; empty without either. */
 function answerPath({ contact }: ShortlistDetail, threadId: number | null): string {
-  if (HAS_INBOX && threadId !== null) return adminPath(`inbox/${threadId}`)
+  if (threadId !== null) return adminPath(`inbox/${threadId}`)
   return contact ? adminPath(`contacts/${contact.id}`) : ''
 }
