@@ -72,8 +72,8 @@ export const shortlistRoutes = [
   send.create(
     ShortlistInput,
     async (context, body, call) => {
-      const { id, token } = await sendHomes(context, body)
-      return { id, url: call.var.services.origin + sentPath(token) }
+      const { token, ...sent } = await sendHomes(context, body)
+      return { ...sent, url: call.var.services.origin + sentPath(token) }
     },
     {
       summary: 'Make a page of up to ten homes, for thirty days, for whoever has its address',

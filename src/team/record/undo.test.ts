@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SignedIn, type TestApp, testApp } from '../../platform/testing/test-app.ts'
+import { aContact } from '../../records/contacts/test-factory.ts'
 import { aProject } from '../../records/projects/test-factory.ts'
 import { aUnit } from '../../records/units/test-factory.ts'
 import { aDeal } from '../../sales/deals/test-factory.ts'
@@ -52,7 +53,7 @@ describe('an undo', () => {
     const presses = await Promise.all([undo(entry), undo(entry), undo(entry)])
     expect(presses.map(({ status }) => status).sort()).toEqual([204, 409, 409])
     const again = await undo(entry)
-    expect([again.status, again.body.message]).toEqual([409, 'This was undone already.'])
+    expect([again.status, again.body.message]).toEqual([409, 'This was already undone.'])
     const { stages } = (await world.request('GET', `/api/deals/${id}`, { as: anna })).body
     expect(stages).toHaveLength(1)
   })
@@ -118,6 +119,46 @@ describe('an undo', () => {
     const deal = await aDeal(world, {}, anna)
     await world.request('PUT', `/api/deals/${deal.id}`, { as: anna, body: { notes: 'Later' } })
     expect((await undo(await entryOf('deal', deal.id))).body.code).toBe('cannot_undo')
+  })
+
+  test('of a unit’s or a contact’s change puts its fields back, unless anybody changed it since', async () => {
+    const unit = await aUnit(world, { status: 'available', showOnWebsite: true })
+    const contact = await aContact(world, { company: 'Before' })
+    const put = (path: string, body: object, as = anna) =>
+      world.request('PUT', `/api/${path}`, { as, body })
+    const read = async (path: string) =>
+      (await world.request('GET', `/api/${path}`, { as: anna })).body
+    const [unitPath, contactPath] = [`units/${unit.id}`, `leads/${contact.id}`]
+    await put(unitPath, { status: 'sold', keyFeatures: ['Corner'] })
+    await put(contactPath, { company: null, phone: '081 234 5678' })
+    const entries = [await entryOf('unit', unit.id), await entryOf('contact', contact.id)]
+    for (const entry of entries) expect((await undo(entry)).status).toBe(204)
+    const { updatedAt: _, version: __, ...before } = unit
+    expect(await read(unitPath)).toMatchObject({ ...before, version: 3 })
+    expect(await read(contactPath)).toMatchObject({ company: 'Before', phone: contact.phone })
+    await put(unitPath, { floor: 4 })
+    const entry = await entryOf('unit', unit.id)
+    await put(unitPath, { size: 41 }, ben)
+    const { status, body } = await undo(entry)
+    expect([status, body.changedFields, body.changedBy]).toEqual([
+      ...[409, ['size']],
+      `Anna ${ben.actor.lastName}`,
+    ])
+    expect(await read(unitPath)).toMatchObject({ floor: 4, size: 41 })
+  })
+
+  test('of many is each by itself, and none of what somebody else did', async () => {
+    const [mine, theirs] = [await aDeal(world, {}, anna), await aDeal(world, {}, ben)]
+    const ids = [
+      await move(mine.id, { stage: 'contract' }),
+      await move(theirs.id, { stage: 'contract' }, ben),
+    ]
+    const { body } = await world.request('POST', '/api/audit/undo', { as: anna, body: { ids } })
+    expect(body).toMatchObject({
+      changed: 1,
+      refused: [{ id: ids[1], code: 'undo_of_others' }],
+    })
+    expect([await stageOf(mine.id), await stageOf(theirs.id)]).toEqual(['leadin', 'contract'])
   })
 
   test('is possible for seven days', async () => {

@@ -48,6 +48,30 @@ export async function undoEntry(
   })
 }
 
+/** The entries of the audit log for changes of these records by this request, in the order of the changes. */
+export async function entriesOf(
+  { db, actor, now, requestId }: Context,
+  subject: AuditSubject,
+  ids: readonly number[],
+): Promise<number[]> {
+  const entries = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('subject', '=', subject)
+    .where('subjectId', 'in', ids)
+    .where('at', '=', now.toISOString())
+    .where('actorId', '=', actor?.id ?? null)
+    .where('requestId', 'is not distinct from', requestId)
+    .orderBy('id')
+    .execute()
+  return entries.map(({ id }) => id)
+}
+
+/** The fields of an entry as they were before its write. */
+export function fieldsBefore({ changes }: Pick<UndoEntry, 'changes'>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(changes).map(([field, [before]]) => [field, before]))
+}
+
 async function ownEntry({ db, actor, now }: Context, id: number) {
   const entry = await db
     .selectFrom('audit')

@@ -5,7 +5,6 @@ import { staff } from '../../team/staff/guard.ts'
 import { addScan } from './add-scan.ts'
 import { discardScan } from './discard-scan.ts'
 import { readAgain } from './read-again.ts'
-import { removeScan } from './remove-scan.ts'
 import {
   PictureQuery,
   ScanAdded,
@@ -82,12 +81,5 @@ export const scanRoutes = [
     ScanAddition,
     addScan,
     { once: true, gives: ScanAdded, refused: notNow },
-  ),
-  scan.verb(
-    '/take-back',
-    'Take back all that adding a note did; it is a draft again',
-    undefined,
-    removeScan,
-    { refused: { ...unknown, 409: 'It was not added, or was changed since' } },
   ),
 ]
