@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 
-const emailHint = 'Enter an email address such as name@example.com'
+const emailHint = 'Enter an e-mail address such as name@example.com'
 const phoneHint = 'Enter a phone number such as 081 234 5678'
 const forms = {
   contact: {
@@ -112,14 +112,14 @@ test.describe('what the server refuses', () => {
     await phone.fill('0812345678')
     const errors = [
       { path: 'lineId', message: 'At most 100 characters' },
-      { path: 'name', message: 'Contains characters that can’t be saved' },
+      { path: 'name', message: 'Contains characters that cannot be stored' },
     ]
     await page.route('/api/property-inquiry', (route) =>
       route.fulfill({ status: 400, json: { message: 'two', errors } }),
     )
     await send.click()
     await expect(name).toBeFocused()
-    await expect(name).toHaveAccessibleDescription('Contains characters that can’t be saved')
+    await expect(name).toHaveAccessibleDescription('Contains characters that cannot be stored')
     await expect(page.getByLabel('LINE ID')).toHaveAccessibleDescription('At most 100 characters')
     await expect(page.getByRole('region', { name: /Notifications/ })).toHaveCount(0)
     await name.pressSequentially('!')

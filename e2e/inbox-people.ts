@@ -38,7 +38,7 @@ export async function textsOf(site: Site, threadId: number): Promise<string[]> {
 export const composerOf = (page: Page) => page.getByRole('textbox', { name: /^Message to / })
 export const messagesOf = (page: Page) => page.getByRole('region', { name: /^Messages with / })
 export const rowOf = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Conversation list' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Conversations found' }).getByRole('link', { name })
 
 export async function add(admin: APIRequestContext, path: string, data: object): Promise<number> {
   const response = await admin.post(path, { data })

@@ -45,7 +45,7 @@ test('rows are selected across pages, and the footer offers what to do with them
   const list = listOf(page)
   const table = list.getByRole('table', { name: 'Listings' })
   const boxes = table.getByRole('row').getByRole('checkbox')
-  const bar = list.getByRole('toolbar', { name: 'Selected rows' })
+  const bar = list.getByRole('toolbar', { name: 'The selected rows' })
   const allBox = boxes.first()
   await boxes.nth(1).check()
   await boxes.nth(1).press('ArrowDown')
@@ -102,7 +102,7 @@ test('on a phone rows are cards, with an order and a menu', async ({ page }) => 
   const list = listOf(page)
   const cards = list.getByRole('list', { name: 'Listings' }).getByRole('listitem')
   await expect(cards.first()).toContainText('18A · Makkasan Court')
-  await list.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, lowest first')
+  await list.getByRole('combobox', { name: 'Order' }).selectOption('Price, lowest first')
   await expect(cards.first()).toContainText('4.0M THB')
 
   const menu = cards.first().getByRole('button', { name: /^Actions for/ })

@@ -49,5 +49,5 @@ test('a timeline is grouped by day, can be filtered by kind, and loads older ent
   await story.getByRole('button', { name: 'Email' }).click()
   await expect(story.getByText('Nothing happened yet')).toBeVisible()
   await page.locator('#story').getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('Couldn’t load the activity.')).toBeHidden()
+  await expect(page.getByText('The activity could not be read.')).toBeHidden()
 })

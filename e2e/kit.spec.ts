@@ -229,7 +229,7 @@ test('the chosen colour scheme persists, and is applied before any script', asyn
   await noModules.close()
 
   await page.goto('/admin/kit')
-  await page.getByRole('radio', { name: 'System' }).check()
+  await page.getByRole('radio', { name: 'As the system' }).check()
   await expect(html).not.toHaveAttribute('data-theme')
   await page.reload()
   await expect(html).not.toHaveAttribute('data-theme')

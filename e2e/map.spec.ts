@@ -30,7 +30,7 @@ test('an agent views properties on the map, opens one by keyboard and returns', 
   await expect(list.getByRole('button', { name: `${name} South` })).toBeFocused()
 
   await map.getByRole('button', { name: `${name} North, 1 home` }).click()
-  await page.getByRole('link', { name: 'Open property' }).click()
+  await page.getByRole('link', { name: 'Open the property' }).click()
   await expect(page).toHaveURL(new RegExp(`/admin/properties/${ids[1]}$`))
   await page.goBack()
   await expect(map).toHaveAttribute('data-map', 'drawn')
@@ -122,11 +122,11 @@ test.describe('failures', () => {
     const { name } = await addTowers(site)
     await page.route('**/city-*.geojson', (route) => route.abort())
     await page.goto(`/admin/properties?view=map&search=${encodeURIComponent(name)}`)
-    await expect(page.getByText('Couldn’t load the map.')).toBeVisible()
+    await expect(page.getByText('The map could not be loaded.')).toBeVisible()
     await page.unroute('**/city-*.geojson')
     await page.getByRole('button', { name: 'Retry' }).click()
     await openMapStands(page)
-    await expect(page.getByText('Couldn’t load the map.')).toBeHidden()
+    await expect(page.getByText('The map could not be loaded.')).toBeHidden()
   })
 
   test('when marks cannot be loaded the previous ones stay', async ({ page, site }) => {
@@ -136,7 +136,7 @@ test.describe('failures', () => {
     await page.route('**/api/projects/clusters?*', (route) => route.fulfill({ status: 500 }))
     await map.focus()
     await page.keyboard.press('ArrowRight')
-    const alert = page.getByText('Couldn’t load the properties on the map.')
+    const alert = page.getByText('The properties on the map could not be read.')
     await expect(alert).toBeVisible()
     await expect(list.getByRole('button')).toHaveCount(2)
     await page.unroute('**/api/projects/clusters?*')
@@ -161,7 +161,7 @@ test('a pin is moved by keyboard and mouse, and the places nearby follow', async
   await page.keyboard.press('Shift+ArrowRight')
   await expect(form.getByLabel('Longitude')).toHaveValue('100.5297')
   await form.getByLabel('Latitude').fill('13.7563')
-  await expect(form.getByText('Found by coordinates')).toBeVisible()
+  await expect(form.getByText('Found by its coordinates')).toBeVisible()
   await expect(form.getByRole('status').filter({ hasText: 'Found by' })).toContainText('Phaya Thai')
   const movedPin = form.getByRole('button', { name: /^Pin at/ })
   await movedPin.scrollIntoViewIfNeeded()
@@ -202,7 +202,7 @@ test('a pin stays inside the service area; typed coordinates outside are refused
   await expect(form.getByLabel('Latitude')).toHaveAccessibleDescription(
     'This address is outside our service area...',
   )
-  await form.getByRole('button', { name: 'Reset pin' }).click()
+  await form.getByRole('button', { name: 'Put the pin back' }).click()
   await expect(form.getByLabel('Latitude')).toHaveValue('13.4005')
 })
 
@@ -218,7 +218,7 @@ test('the pin follows the address until it is moved by hand', async ({ page, sit
   await pin.focus()
   await page.keyboard.press('ArrowUp')
   await expect(form.getByLabel('Latitude')).toHaveValue(/^13\.7/)
-  await form.getByRole('button', { name: 'Reset pin' }).click()
+  await form.getByRole('button', { name: 'Put the pin back' }).click()
   await expect(form.getByLabel('Latitude')).toHaveValue('')
   await expect(pin).toBeVisible()
 })
@@ -229,7 +229,7 @@ test('the map, its popup and the pin are accessible', async ({ page, site }) => 
   const { list } = await openMap(page, name, 'drawn')
   await page.getByRole('button', { name: 'Amenities' }).click()
   await list.getByRole('button').first().click()
-  await expect(page.getByRole('link', { name: 'Open property' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the property' })).toBeVisible()
   await expectAccessible(page)
   await page.goto(`/admin/properties?edit=${ids[0]}`)
   await expect(page.getByRole('button', { name: /^Pin at/ })).toBeVisible()

@@ -61,7 +61,7 @@ test.describe('on a desktop', () => {
     await list.getByRole('option', { name: /^Siam, \d+ minutes$/ }).click()
     await expect(title(page, '3 homes within 30 minutes of both')).toBeVisible()
     await expect(
-      page.locator('#map').getByText('Minutes to the farther of the two').first(),
+      page.locator('#map').getByText('Minutes to the slower of the two').first(),
     ).toBeVisible()
     await page.goBack()
     await expect(title(page, '3 homes within 30 minutes of Thong Lo')).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('on a desktop', () => {
       await limit.focus()
       await page.keyboard.press('ArrowRight')
       const alert = page.locator('#map').getByRole('alert')
-      await expect(alert).toContainText('Couldn’t load homes.')
+      await expect(alert).toContainText('The homes could not be read.')
       await page.unroute('**/api/units/by-minutes?*')
       await alert.getByRole('button', { name: 'Retry' }).click()
       await expect(title(page, '3 homes within 30 minutes of Asok')).toBeVisible()
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
     await section.getByRole('link', { name: 'Minutes by train' }).click()
     await section.getByLabel('Minutes by train to').fill('zzz qqq')
     await section.getByRole('button', { name: 'Show' }).click()
-    await expect(page.getByText('We couldn’t find “zzz qqq”.')).toBeVisible()
+    await expect(page.getByText('We know no place called “zzz qqq”.')).toBeVisible()
     await page.goBack()
     await section.getByLabel('Minutes by train to').fill('BTS Asok')
     await section.getByRole('combobox', { name: 'Within' }).selectOption('25 minutes')

@@ -90,7 +90,7 @@ test('other pages show the minutes too, until the reader dismisses them', async 
   await page.goto('/')
   await expect(page.getByRole('article').first()).toContainText('to Siam:')
   await page.goto(`/property/${elsewhere}`)
-  await page.getByRole('button', { name: 'Hide these travel times' }).click()
+  await page.getByRole('button', { name: 'Show these minutes no longer' }).click()
   await expect(journey).toBeHidden()
   await expect(page.getByRole('button', { name: 'Save this home' })).toBeFocused()
   await page.goto('/')
@@ -103,7 +103,7 @@ test('places forgotten in one tab, or stored as nonsense, are not used in anothe
 }) => {
   const home = `/property/${site.units.elsewhere}`
   const explanation = (page: Page) => page.getByRole('link', { name: 'How we count' })
-  const dismiss = (page: Page) => page.getByRole('button', { name: 'Hide these travel times' })
+  const dismiss = (page: Page) => page.getByRole('button', { name: 'Show these minutes no longer' })
   await page.goto('/search?minutesTo=24&minutesMax=45')
   await expect(headline(page)).toHaveText('3 homes within 45 minutes of Siam')
   await page.goto(home)
@@ -158,7 +158,7 @@ test('a link to the minutes starts their field', async ({ page }) => {
 test('an unknown place is reported, and no search is made for it', async ({ page }) => {
   await page.goto('/search#minutes')
   await place(page).fill('zzz qqq')
-  await expect(page.getByText('No matches for “zzz qqq”.').first()).toBeVisible()
+  await expect(page.getByText('Nothing is called “zzz qqq”.').first()).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -181,7 +181,7 @@ test.describe('without JavaScript', () => {
     await page.getByText('Minutes by train to work or study').click()
     await page.getByLabel('Minutes by train to').fill('zzz qqq')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(page.getByText('We couldn’t find “zzz qqq”.')).toBeVisible()
+    await expect(page.getByText('We know no place called “zzz qqq”.')).toBeVisible()
   })
 })
 

@@ -55,7 +55,7 @@ for (const [where, screen] of Object.entries(screens)) {
       await boxOf(page).fill('phra kanong tower')
       await boxOf(page).press('Enter')
       await expect(page).toHaveURL('/search?listingType=rent&where=phra+kanong+tower')
-      await expect(page.getByText('We couldn’t find “phra kanong tower”.')).toBeVisible()
+      await expect(page.getByText('We know no place called “phra kanong tower”.')).toBeVisible()
       await expect(page.getByRole('link', { name: /Phra Khanong.*Station/ })).toBeVisible()
       if (where === 'on a phone') await showForm(page)
       await expect(boxOf(page)).toHaveValue('phra kanong tower')
@@ -137,7 +137,7 @@ test.describe('when places cannot be loaded', () => {
     await page.route('/api/places/suggest*', (route) => route.fulfill({ status: 500, body: '{}' }))
     await boxOf(page).fill('thonglor')
     await expect(
-      page.getByText('Showing stations only; other places couldn’t be loaded.'),
+      page.getByText('Only stations: the other places could not be loaded.'),
     ).toBeVisible()
     await expect(optionsOf(page)).toHaveText([/Thong Lo/])
     await page.unroute('/api/places/suggest*')

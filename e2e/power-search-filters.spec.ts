@@ -111,7 +111,7 @@ test('the chosen values of each filter are searched for', async ({ page }) => {
   })
   expect([parkId, mallId].every((id) => Number(id) > 0)).toBe(true)
   expect(updatedSince).toMatch(/^\d{4}-\d\d-\d\d$/)
-  const chips = page.getByRole('navigation', { name: 'Search filters' })
+  const chips = page.getByRole('navigation', { name: 'Conditions of this search' })
   await expect(chips.getByRole('link', { name: 'Remove Lumphini Park' })).toBeVisible()
   await expect(chips.getByRole('link', { name: 'Remove Siam Paragon' })).toBeVisible()
 })

@@ -54,7 +54,7 @@ test('every kind of filter is set by keyboard, counted, searched for and shared 
     '1 home with 2 bedrooms for sale in Baan Sirin near Thong Lo',
   )
   await expect(page).toHaveURL(/selectedFacilities=swimming_pool/)
-  const chips = page.getByRole('navigation', { name: 'Search filters' })
+  const chips = page.getByRole('navigation', { name: 'Conditions of this search' })
   const conditions = await chips.getByRole('link', { name: /^Remove/ }).count()
   expect(conditions).toBe(7)
   await expect(opener(page), 'the button counts the chips').toContainText('7')
@@ -78,7 +78,7 @@ test('closing keeps the filters without searching; with no results it suggests w
   await panel.getByRole('button', { name: '2' }).first().click()
   await panel.getByLabel('Property ID').fill('no such home')
   const count = panel.getByRole('status').last()
-  await expect(count).toHaveText(/^None match. Remove “.+”: \d homes?$/)
+  await expect(count).toHaveText(/^None match. Without “.+”: \d homes?$/)
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL('/search')
@@ -161,7 +161,7 @@ test.describe('failures', () => {
       isDown ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
     )
     await panel.getByText('Sale', { exact: true }).click()
-    await expect(panel.getByRole('status').last()).toHaveText('Couldn’t load the count.')
+    await expect(panel.getByRole('status').last()).toHaveText('The count could not be read.')
     await panel.getByRole('button', { name: 'Search now!' }).click()
     await expect(page.getByText('The search failed.')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)

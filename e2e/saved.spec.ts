@@ -44,7 +44,7 @@ test('homes are saved on their cards and pages, compared, and removed again', as
   await expect(table.getByRole('rowheader', { name: 'Bathrooms' })).toHaveCount(0)
   await expectAccessible(page)
   await table
-    .getByRole('button', { name: /^Remove / })
+    .getByRole('button', { name: /^Take / })
     .first()
     .click()
   await expect(table).toBeHidden()
@@ -67,19 +67,19 @@ test('a home taken out of the comparison is announced, and the focus moves to wh
   const list = [sale, rent, elsewhere].join(',')
   await page.goto(`/saved?homes=${list}&compare=${list}`)
   const table = page.getByRole('table')
-  const takeOut = table.getByRole('button', { name: /^Remove / })
+  const takeOut = table.getByRole('button', { name: /^Take / })
   await expect(takeOut).toHaveCount(3)
   await takeOut.nth(1).focus()
   await page.keyboard.press('Enter')
   await expect(takeOut).toHaveCount(2)
   await expect(takeOut.nth(1)).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'was removed' })).toHaveText(
-    /^.+ Unit \S+ was removed\. Comparing 2\.$/,
+  await expect(page.getByRole('status').filter({ hasText: 'taken out' })).toHaveText(
+    /^.+ Unit \S+ was taken out\. Comparing 2\.$/,
   )
   const name = (await takeOut.nth(1).getAttribute('aria-label')) ?? ''
   await page.keyboard.press('Enter')
   await expect(table).toBeHidden()
-  const home = name.replace(/^Remove (.*)$/, '$1')
+  const home = name.replace(/^Take (.*) out$/, '$1')
   await expect(page.getByRole('checkbox', { name: `Compare ${home}` })).toBeFocused()
 })
 
@@ -105,7 +105,7 @@ test('a tick or a heart that takes its card out of the list leaves the focus on 
   )
   await page.keyboard.press('Space')
   await expect(ticks).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Remove / }).last()).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Take / }).last()).toBeFocused()
 
   await page.goto('/saved')
   await expect(hearts).toHaveCount(3)
@@ -180,7 +180,7 @@ test.describe('when the saved homes cannot be loaded', () => {
     await page.evaluate((id) => localStorage.setItem('saved', `[${id}]`), site.units.sale)
     await page.route('/saved?homes=*', (route) => route.abort())
     await page.goto('/saved')
-    await expect(page.getByRole('alert')).toContainText('Couldn’t load your saved homes')
+    await expect(page.getByRole('alert')).toContainText('The saved homes could not be read')
     await page.unroute('/saved?homes=*')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('article')).toHaveCount(1)
@@ -191,8 +191,8 @@ test('invalid data in the browser’s storage counts as nothing saved', async ({
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('saved', '{"a":'))
   await page.goto('/saved')
-  await expect(page.getByText('No saved homes yet')).toBeVisible()
+  await expect(page.getByText('Nothing is saved yet')).toBeVisible()
   await page.evaluate(() => localStorage.setItem('saved', '[99999999999, "7", 1.5]'))
   await page.reload()
-  await expect(page.getByText('No saved homes yet')).toBeVisible()
+  await expect(page.getByText('Nothing is saved yet')).toBeVisible()
 })

@@ -9,7 +9,7 @@ test('a searched figure is shown first, otherwise each home’s own', async ({ p
     await page.goto('/search?sort=price_asc')
     const prices = page.getByRole('article').getByText(/THB(\/month)?$/)
     await expect(prices).toHaveText(['32,000 THB/month', '4.2M THB', '8.9M THB'])
-    const question = page.getByText('Rents and prices can’t be compared. Which do you mean?')
+    const question = page.getByText('Rents and prices do not compare. Which do you mean?')
     await question.getByRole('link', { name: 'Homes to rent' }).click()
     await expect(page).toHaveURL('/search?listingType=rent&sort=price_asc')
     await expect(page.getByLabel('Rent', { exact: true })).toBeChecked()

@@ -50,7 +50,7 @@ test.describe(() => {
     await page.goto(
       '/search?availableOnly=true&bedrooms=2&listingType=sale&priceMax=10000000&priceMin=5000000&stationId=30',
     )
-    const chips = page.getByRole('navigation', { name: 'Search filters' })
+    const chips = page.getByRole('navigation', { name: 'Conditions of this search' })
     const links = chips.getByRole('link', { name: /^Remove / })
     const tops = await links.evaluateAll((all) =>
       all.map((link) => Math.round(link.getBoundingClientRect().top)),
@@ -151,7 +151,7 @@ test('a shared search keeps conditions that the panel has no field for', async (
 
 test('an empty search suggests searches that find something', async ({ page }) => {
   await page.goto('/search?bedrooms=1&listingType=sale&projectName=Sirin')
-  const without = page.getByRole('link', { name: 'Remove “For sale”' })
+  const without = page.getByRole('link', { name: 'Without “For sale”' })
   await expect(without).toContainText('1 home')
   await without.click()
   const headline = page.getByRole('heading', { level: 1 })
@@ -161,14 +161,14 @@ test('an empty search suggests searches that find something', async ({ page }) =
   await page.getByText('Buy', { exact: true }).click()
   await searchNow(page)
   await expect(page.getByRole('link', { name: 'Clear All' })).toHaveCount(1)
-  await page.getByRole('link', { name: 'Remove “1 Bedroom”' }).click()
+  await page.getByRole('link', { name: 'Without “1 Bedroom”' }).click()
   await expect(headline).toHaveText('1 home for sale, named “Sirin”')
 })
 
 test('the suggestions of an empty search fit a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/search?bedrooms=2&listingType=rent&priceMax=100&stationId=30')
-  const both = 'Remove “For rent” and “Under 100 THB/month”'
+  const both = 'Without “For rent” and “Under 100 THB/month”'
   await expect(page.getByRole('link', { name: both })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

@@ -38,17 +38,17 @@ test('homes are selected in Listings, put in order and sent, by keyboard alone',
   await expect(homes).toHaveText([/12A/, /2107/, /7B/])
   await expect(sheet.getByText('2107 is now number 2 of 3')).toBeAttached()
   await expect(sheet.getByRole('button', { name: 'Move 2107' })).toBeFocused()
-  await sheet.getByRole('button', { name: 'Remove 12A' }).press('Enter')
+  await sheet.getByRole('button', { name: 'Leave out 12A' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Send 2 homes' })).toBeVisible()
 
   const message = page.getByLabel('Message')
   await expect(message).toHaveValue(/^Hello, these two homes may fit/)
   await message.fill('Have a look: [link]')
-  await page.getByRole('button', { name: 'Restore' }).press('Enter')
+  await page.getByRole('button', { name: 'Put back' }).press('Enter')
   await expect(message).toHaveValue(/^Hello, these two homes/)
   await message.fill('Have a look: [link]')
   await message.press('Control+Enter')
-  await expectToast(page, 'Copied', 'Message and link copied.')
+  await expectToast(page, 'Copied', 'The text with its link is copied.')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^Have a look: http:\/\/\S+\/s\/[\w-]{22}$/)
 
@@ -100,13 +100,13 @@ test.describe('while the server fails', () => {
       route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
     )
     await sheet.getByRole('button', { name: 'Copy link', exact: true }).click()
-    await expect(sheet.getByRole('alert')).toContainText('Couldn’t create the link')
+    await expect(sheet.getByRole('alert')).toContainText('The page was not made')
     await expect(sheet.getByLabel('Message')).toHaveValue('ดูห้องนี้ [ลิงก์]')
     await sheet.getByRole('button', { name: 'Close' }).click()
     await sheet.getByRole('button', { name: 'No', exact: true }).click()
     await page.unroute('**/api/sends')
     await sheet.getByRole('button', { name: 'Retry' }).click()
-    await expectToast(page, 'Copied', 'Message and link copied.')
+    await expectToast(page, 'Copied', 'The text with its link is copied.')
     await expect(sheet.getByRole('alert')).toBeHidden()
   })
 })
@@ -123,7 +123,7 @@ test('a page is made once, however often it is sent', async ({ page, site }) => 
   const text = new URL(whatsapp.url()).searchParams.get('text') ?? ''
   await whatsapp.close()
   const url = /http\S+/.exec(text)?.[0] ?? ''
-  await sheet.getByRole('button', { name: 'Remove 7B' }).click()
+  await sheet.getByRole('button', { name: 'Leave out 7B' }).click()
   await page.getByRole('radio', { name: /PDF/ }).check({ force: true })
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()
@@ -134,7 +134,7 @@ test('a page is made once, however often it is sent', async ({ page, site }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One home for you')
 })
 
-test('what was sent is listed, and revoked', async ({ page, site }) => {
+test('what was sent is listed, and taken back', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   await page.goto(`/admin/listings?send=${site.units.sale}`)
   const opened = page.waitForEvent('popup')
@@ -148,13 +148,13 @@ test('what was sent is listed, and revoked', async ({ page, site }) => {
   const row = list.getByRole('listitem').first()
   await expect(row).toContainText('12A · Baan Sirin')
   await expectAccessible(page)
-  await row.getByRole('button', { name: 'Revoke' }).click()
+  await row.getByRole('button', { name: 'Take back' }).click()
   await row.getByRole('button', { name: 'Yes' }).click()
-  await expect(row).toContainText('Revoked')
-  await expect(row.getByRole('button', { name: /Copy link|Revoke/ })).toHaveCount(0)
+  await expect(row).toContainText('Taken back')
+  await expect(row.getByRole('button', { name: /Copy link|Take back/ })).toHaveCount(0)
   const over = await page.request.get(made.url())
   expect(over.status()).toBe(410)
-  expect(await over.text()).toContain('The person who sent it has revoked it.')
+  expect(await over.text()).toContain('It was taken back by the person who sent it.')
 })
 
 test('a home that is hidden from the website is named and left out', async ({ page, site }) => {
@@ -166,9 +166,7 @@ test('a home that is hidden from the website is named and left out', async ({ pa
   await page.goto(`/admin/listings?send=${hidden.id},${site.units.sale}`)
   const sheet = page.getByRole('dialog', { name: 'Send 1 home' })
   await expect(
-    sheet.getByText(
-      `${hidden.unitNumber} · Baan Sirin is hidden from the website, so it isn’t included.`,
-    ),
+    sheet.getByText(`${hidden.unitNumber} · Baan Sirin is hidden from the website and left out.`),
   ).toBeVisible()
 })
 
@@ -241,5 +239,5 @@ test('a refused clipboard says which text to copy', async ({ page, site }) => {
   await page.goto(`/admin/listings?send=${site.units.sale}`)
   const sheet = page.getByRole('dialog', { name: 'Send 1 home' })
   await sheet.getByRole('button', { name: 'Copy link', exact: true }).click()
-  await expectToast(page, 'Couldn’t copy. Copy the message: Hello, this home may be')
+  await expectToast(page, 'The browser refused. Copy the text: Hello, this home may be')
 })

@@ -16,7 +16,7 @@ test('forms read amounts as imports do, and take none that can mean two things',
   await price.fill('25.000')
   await price.blur()
   await expect(price).toHaveValue('25.000')
-  await expect(price).toHaveAccessibleDescription(/Enter a number, for example 62,000/)
+  await expect(price).toHaveAccessibleDescription(/Write a number, for example 62,000/)
 
   await page.goto('/admin/developers')
   await page.getByRole('button', { name: 'Add Developer' }).click()

@@ -105,9 +105,9 @@ async function addTask(page: Page): Promise<void> {
 async function schedule(page: Page): Promise<void> {
   await region(page, 'Quick Actions').getByRole('button', { name: 'Schedule Viewing' }).click()
   const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
-  const homes = sheet.getByRole('list', { name: 'Homes in order' })
+  const homes = sheet.getByRole('list', { name: 'Homes in their order' })
   await expect(homes).toContainText('7B · Baan Sirin')
-  await sheet.getByRole('combobox', { name: 'Add home' }).fill('2107')
+  await sheet.getByRole('combobox', { name: 'Add a home' }).fill('2107')
   await page.getByRole('option', { name: /2107/ }).first().click()
   await expect(homes).toContainText('2107 · Ratchada Court')
   await expect(homes).toContainText('min by train')
@@ -152,7 +152,7 @@ async function answerAsAgent(phone: Page): Promise<void> {
   await phone.keyboard.press('Enter')
   await expect(other).toHaveAttribute('aria-pressed', 'true')
   await expect(other).toBeFocused()
-  const dear = of(/7B/).getByRole('button', { name: 'Too expensive' })
+  const dear = of(/7B/).getByRole('button', { name: 'Too dear' })
   await dear.press('Enter')
   await expect(dear).toHaveAttribute('aria-pressed', 'true')
   await expect(dear).toBeFocused()
@@ -166,9 +166,9 @@ async function answerAsAgent(phone: Page): Promise<void> {
 /** Makes the page that asks the client; returns its address. */
 async function askClient(phone: Page): Promise<string> {
   await phone.getByRole('button', { name: `More for the viewing with ${CLIENT}` }).tap()
-  await phone.getByRole('menuitem', { name: 'Ask for feedback' }).tap()
-  const dialog = phone.getByRole('dialog', { name: 'Ask for feedback' })
-  await dialog.getByRole('button', { name: 'Create link' }).tap()
+  await phone.getByRole('menuitem', { name: 'Ask the client' }).tap()
+  const dialog = phone.getByRole('dialog', { name: 'Ask the client' })
+  await dialog.getByRole('button', { name: 'Make the page' }).tap()
   const message = dialog.getByRole('textbox', { name: 'Message to the client' })
   await expect(message).toHaveValue(/\/v\/[\w-]{22}/)
   const found = /\/v\/[\w-]{22}/.exec(await message.inputValue())
@@ -203,5 +203,5 @@ async function expectChain(timeline: Locator): Promise<void> {
     'Deal: Ploy rents 7B',
     'Inquiry about Baan Sirin Unit 7B',
   ])
-  await expect(timeline.getByText('Viewing of 2 homes (completed)')).toBeVisible()
+  await expect(timeline.getByText('Viewing of 2 homes (took place)')).toBeVisible()
 }

@@ -56,8 +56,8 @@ test('an agent adds a contact, who opens, and writes down a call and a task', as
   await expect(composer.getByLabel('Task', { exact: true })).toHaveValue('Ask for the key')
   await composer.getByRole('button', { name: 'Add task' }).click()
   await expect(composer.getByText('Please choose a date')).toBeVisible()
-  await expect(composer.getByLabel('Date', { exact: true })).toBeFocused()
-  await composer.getByLabel('Date', { exact: true }).fill('1 Jan 2031')
+  await expect(composer.getByLabel('Day', { exact: true })).toBeFocused()
+  await composer.getByLabel('Day', { exact: true }).fill('1 Jan 2031')
   await composer.getByRole('button', { name: 'Add task' }).click()
   await expect(activity.getByText('Task, Ask for the key')).toBeVisible()
   await expect(activity.getByText('1 Jan 2031 · Pending')).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('a contact is deleted', () => {
     ).toBeVisible()
     await expect(page.getByRole('region', { name: 'Activity' })).toContainText('Changed status')
 
-    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: 'Further actions' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Yes' }).click()
     await holdToast(page, 'Contact deleted successfully', name)
@@ -102,7 +102,7 @@ test.describe('a contact is deleted', () => {
     await expect.poll(async () => (await site.admin.get(`/api/leads/${id}`)).status()).toBe(200)
   })
 
-  test('a contact that someone else deletes keeps what is typed into its form', async ({
+  test('a contact that somebody else deletes keeps what is typed into its form', async ({
     page,
     site,
   }) => {
@@ -113,7 +113,7 @@ test.describe('a contact is deleted', () => {
     const sheet = page.getByRole('dialog')
     await sheet.getByLabel('Company').fill('Typed meanwhile')
     expect((await site.admin.delete(`/api/leads/${id}`)).status()).toBe(204)
-    await expect(page.getByText('Couldn’t load the activity.')).toBeAttached()
+    await expect(page.getByText('The activity could not be read.')).toBeAttached()
     await sheet.getByRole('button', { name: 'Save' }).click()
     await expect(sheet.getByRole('alert')).toBeVisible()
     await expect(sheet.getByLabel('Company')).toHaveValue('Typed meanwhile')
@@ -189,7 +189,7 @@ test('a phone is copied as it is shown, and long notes are cut until all of them
   const { id } = await created.json()
   await page.goto(`/admin/contacts/${id}`)
   await page.getByRole('button', { name: 'Copy Phone' }).click()
-  await expectToast(page, 'Copied 081 900 7077')
+  await expectToast(page, '081 900 7077 is copied.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('081 900 7077')
   const part = page.getByRole('region', { name: 'Notes' })
   const heightOf = async () => (await part.boundingBox())?.height ?? 0

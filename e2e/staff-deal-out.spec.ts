@@ -32,7 +32,7 @@ async function linesOf(download: Promise<Download>): Promise<string[]> {
   return (await fs.readFile(file, 'utf8')).replace('\uFEFF', '').trim().split(/\r?\n/)
 }
 
-test('Send Email of a deal begins an email to its contact where mail is connected', async ({
+test('Send Email of a deal begins an e-mail to its contact where mail is connected', async ({
   page,
   site,
 }) => {
@@ -44,7 +44,7 @@ test('Send Email of a deal begins an email to its contact where mail is connecte
   await expect(page).toHaveURL(new RegExp(`/admin/inbox\\?.*contact=${contact.id}`))
   const form = page.getByRole('dialog', { name: 'New conversation' })
   await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue(contact.name)
-  await expect(form.getByLabel('Email address')).toHaveValue(contact.email)
+  await expect(form.getByLabel('E-mail address')).toHaveValue(contact.email)
 })
 
 test('the table and the figures are saved as CSV', async ({ page, site }) => {

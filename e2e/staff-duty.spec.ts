@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
 const SETTINGS = '/admin/notification-settings'
-const dialog = { name: 'Who gets new inquiries' }
+const dialog = { name: 'Who gets a new inquiry' }
 
 test.use({ causes: [/status of 409/] })
 test.afterEach(async ({ site }) => {
@@ -14,11 +14,11 @@ test.afterEach(async ({ site }) => {
   expect(done.status()).toBe(200)
 })
 
-test('an agent reads who gets new inquiries, and cannot change it', async ({ page, site }) => {
+test('an agent reads who gets a new inquiry, and cannot change it', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   await page.goto(SETTINGS)
   const card = page.getByRole('region', dialog)
-  await expect(card).toContainText('Otherwise the next person on duty (round robin)')
+  await expect(card).toContainText('Else the next on duty, in turn')
   await expect(card.getByRole('button')).toHaveCount(0)
 })
 
@@ -34,7 +34,7 @@ test('a manager says who is on duty, when, and which days are off', async ({
   await card.getByRole('button', { name: 'Change who is on duty' }).click()
   const form = page.getByRole('dialog', dialog)
   await expect(form.getByText('Nobody yet')).toBeVisible()
-  const add = form.getByLabel('Add person')
+  const add = form.getByLabel('Add somebody')
   await expect.poll(() => add.locator('option').count()).toBeGreaterThan(2)
   const [, first = '', second = ''] = await add.locator('option').allTextContents()
   await add.selectOption(first)
@@ -47,21 +47,21 @@ test('a manager says who is on duty, when, and which days are off', async ({
   await form.getByRole('checkbox', { name: 'Sunday' }).check()
   await form.getByLabel('Sunday to').selectOption('08:00')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByRole('alert')).toContainText('must end after it starts')
+  await expect(form.getByRole('alert')).toContainText('must be after its beginning')
   await form.getByLabel('Sunday to').selectOption('12:00')
   await form.getByRole('checkbox', { name: 'Saturday' }).uncheck()
-  await form.getByLabel('Agency days off', { exact: true }).fill('24 Dec 2026')
+  await form.getByLabel('Own days off', { exact: true }).fill('24 Dec 2026')
   await form.getByRole('button', { name: 'Add this day off' }).click()
-  await expect(form.getByRole('list', { name: 'Agency days off' })).toContainText('24 Dec 2026')
+  await expect(form.getByRole('list', { name: 'Own days off' })).toContainText('24 Dec 2026')
   await expectAccessible(page, '[role="dialog"]')
   await page.setViewportSize({ width: 1280, height: 900 })
   await form.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Inquiry settings saved')
+  await expectToast(page, 'Saved who gets a new inquiry')
   await expect(card).toContainText(second)
   await expect(card).toContainText('Mon to Fri, 09:00–19:00 · Sun, 09:00–12:00 · not on holidays')
 })
 
-test('what is entered is not lost: leaving asks, and a change by someone else is shown', async ({
+test('what is entered is not lost: leaving asks, and a change by somebody else is shown', async ({
   page,
   site,
 }) => {
@@ -80,8 +80,8 @@ test('what is entered is not lost: leaving asks, and a change by someone else is
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText(/^Changed by .+ meanwhile$/)).toBeVisible()
   await form.getByRole('button', { name: 'Show theirs' }).click()
-  await expect(form.getByRole('list', { name: 'Agency days off' })).toContainText('25 Dec 2026')
+  await expect(form.getByRole('list', { name: 'Own days off' })).toContainText('25 Dec 2026')
   await expect(form.getByRole('checkbox', { name: 'Nobody is on duty' })).toBeChecked()
   await form.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Inquiry settings saved')
+  await expectToast(page, 'Saved who gets a new inquiry')
 })

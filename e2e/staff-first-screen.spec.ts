@@ -126,7 +126,7 @@ test('going Back before the scripts have loaded shows the previous screen', asyn
 }) => {
   await signInAs(page.context(), site, 'agent')
   await page.goto('/admin/listings')
-  const views = page.getByRole('navigation', { name: 'Listing views' })
+  const views = page.getByRole('navigation', { name: 'Views of listings' })
   await views.getByRole('link', { name: 'Unconfirmed for 30 days' }).click()
   await expect(page).toHaveURL(/stale=30/)
   const arrive = await holdRequests(page, '**/assets/*.js')

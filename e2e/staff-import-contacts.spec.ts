@@ -65,7 +65,7 @@ test.describe('with a file that is refused', () => {
 
     await page.goto('/admin/contacts/imports')
     await chooseCsv(page, 'none.vcf', 'no card in here', 'text/vcard')
-    await expect(page.getByRole('alert')).toContainText('This file contains no vCard')
+    await expect(page.getByRole('alert')).toContainText('There is no vCard in this file')
     await chooseCsv(
       page,
       'phone.vcf',

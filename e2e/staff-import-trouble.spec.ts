@@ -62,7 +62,7 @@ test('when two people view one check, a new match by one cannot be imported unse
   expect(matched.status()).toBe(200)
   await button.click()
   await expect(page.getByRole('alert')).toContainText(
-    'The column mapping has changed. Check the rows again.',
+    'Its columns were matched anew meanwhile. Look at its rows again.',
   )
   await expect(page.getByText(`Other ${mark}`)).toBeVisible()
   await page.getByRole('button', { name: 'Import 2 developers' }).click()
@@ -92,10 +92,10 @@ test('a run counts its rows, survives an unresponsive server, and ends with the 
     'Import',
   )
   behaviour = 'nothing'
-  await expect(page.getByText('The server isn’t responding.')).toBeVisible()
+  await expect(page.getByText('The server does not answer.')).toBeVisible()
   behaviour = 'truly'
   await expect(page.getByText('Successfully imported 38 developers')).toBeVisible()
-  await expect(page.getByText('The server isn’t responding.')).toBeHidden()
+  await expect(page.getByText('The server does not answer.')).toBeHidden()
   await page.unroute(/\/api\/imports\/\d+$/)
   await page.getByRole('link', { name: 'Page 2' }).click()
   const rows = page.getByRole('table', { name: 'Rows of list.csv' }).getByRole('row')
@@ -119,7 +119,7 @@ test('a check that takes long counts its rows, and is cancelled', async ({ page,
   await expect(page.getByText('Checking its rows: 12,034 rows read')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Rows of list.csv' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Nothing was saved.')).toBeVisible()
+  await expect(page.getByText('Nothing was written.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible()
 })
 

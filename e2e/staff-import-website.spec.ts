@@ -15,7 +15,7 @@ test('the complete homes of an import go on the website if that is chosen', asyn
   await page.goto('/admin/listings/imports')
   const rows = [`${name},W1,1,1,30,5M,ครบ`, `${name},W2,1,1,30,5M,`]
   await chooseCsv(page, 'website.csv', `${HEAD}\n${rows.join('\n')}\n`)
-  const question = page.getByRole('group', { name: 'Show on the website after import' })
+  const question = page.getByRole('group', { name: 'Put on the website after import' })
   await expect(question.getByRole('radio', { name: 'No', exact: true })).toBeChecked()
   await expectAccessible(page)
   await question.getByText('Yes, the 1 complete').click()

@@ -42,7 +42,7 @@ test('an agent imports a hand-made list of properties, and sees the result of ev
   await expect(rowOf(page, `Import A ${mark}`)).toContainText('Thong Lo')
   await expect(rowOf(page, 'Baan Sirin')).toContainText('Update')
   await expect(rowOf(page, `Import B ${mark}`)).toContainText(
-    'Total units: The spreadsheet couldn’t calculate this, not “#REF!”',
+    'Total units: The spreadsheet could not work this out, not “#REF!”',
   )
   await expect(rowOf(page, 'Far')).toContainText('This address is outside our service area...')
   await page.getByText('Error 2').click()
@@ -52,10 +52,10 @@ test('an agent imports a hand-made list of properties, and sees the result of ev
   await expect(page.getByText('1 create, 1 update, 0 skipped, 2 not imported')).toBeVisible()
 
   await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByLabel('Field for Colour').selectOption('Thai name')
+  await page.getByLabel('What Colour stands for').selectOption('Thai name')
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByText('5 of 5 columns matched')).toBeVisible()
-  await page.getByRole('button', { name: 'Deselect all updates' }).click()
+  await page.getByRole('button', { name: 'Leave out all updates' }).click()
   await page.getByRole('button', { name: 'Import 1 property' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Successfully' })).toContainText(
     'Successfully imported 1 property (4 total processed)2 rows were not imported.',
@@ -109,12 +109,12 @@ test('a manager imports units with fifteen spellings of yes, and an admin undoes
   await site.admin.put(`/api/units/${created[3].id}`, { data: { price: 4_000_000 } })
   await page.reload()
   await page.getByRole('button', { name: 'Undo import' }).click()
-  const question = page.getByRole('group', { name: 'Remove 15 listings?' })
+  const question = page.getByRole('group', { name: 'Take back 15 listings?' })
   await expect(question.getByRole('button', { name: 'No', exact: true })).toBeFocused()
   await question.getByRole('button', { name: 'Yes' }).click()
-  await expectToast(page, 'Import undone', '14 listings removed, 1 kept.')
+  await expectToast(page, 'Import undone', '14 listings taken back, 1 kept.')
   await expect(page.getByText(/^Undone on /)).toBeVisible()
-  await expect(rowOf(page, 'Changed since')).toContainText('Kept')
+  await expect(rowOf(page, 'It was changed since')).toContainText('Kept')
   await page.goto('/admin/listings/imports')
   await expect(page.getByRole('table', { name: 'Earlier imports' })).toContainText(
     /units\.csv.*Undone on .*, 1 kept/,

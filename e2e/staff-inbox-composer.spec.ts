@@ -45,8 +45,8 @@ test('a message whose answer was lost stays visible, and Retry stores it once', 
   })
   await composerOf(page).fill('Shall we see 12C as well?')
   await composerOf(page).press('Enter')
-  const waiting = page.getByRole('list', { name: 'Not saved yet' })
-  await expect(waiting).toContainText('Not saved: no connection')
+  const waiting = page.getByRole('list', { name: 'Not stored yet' })
+  await expect(waiting).toContainText('Not kept: no connection')
   await expect(waiting).toContainText('Shall we see 12C as well?')
   await page.unroute('**/api/inbox/messages')
   await page.reload()
@@ -64,15 +64,15 @@ test('a failing server and a lost connection keep the text', async ({ page, site
   await page.route('**/api/inbox/messages', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
   )
-  const waiting = page.getByRole('list', { name: 'Not saved yet' })
+  const waiting = page.getByRole('list', { name: 'Not stored yet' })
   await composerOf(page).fill('First')
   await composerOf(page).press('Enter')
-  await expect(waiting).toContainText('Not saved: server error')
+  await expect(waiting).toContainText('Not kept: the server failed')
   await page.unroute('**/api/inbox/messages')
   await page.context().setOffline(true)
   await composerOf(page).fill('Second')
   await composerOf(page).press('Enter')
-  await expect(waiting).toContainText('Not saved: no connection')
+  await expect(waiting).toContainText('Not kept: no connection')
   await page.context().setOffline(false)
   await waiting.getByRole('listitem').filter({ hasText: 'First' }).getByText('Retry').click()
   await expect(waiting.getByRole('listitem')).toHaveCount(1)
@@ -138,7 +138,7 @@ test('files are picked and pasted, a failed one is tried again, and all are down
   await expect(files).toHaveCount(0)
 })
 
-test('a canned reply is filled in with the contact and a home before it is sent', async ({
+test('a canned answer is filled in with the contact and a home before it is sent', async ({
   page,
   site,
 }) => {
@@ -146,23 +146,23 @@ test('a canned reply is filled in with the contact and a home before it is sent'
   await signInAs(page.context(), site, 'manager')
   await page.goto(`/admin/inbox/${id}`)
   await composerOf(page).press('/')
-  const picker = page.getByRole('dialog', { name: 'Canned replies' })
-  await picker.getByRole('button', { name: 'Manage canned replies' }).click()
+  const picker = page.getByRole('dialog', { name: 'Canned answers' })
+  await picker.getByRole('button', { name: 'Add or change answers' }).click()
   const title = `Viewing ${Date.now()}`
-  await page.getByRole('button', { name: 'Add reply' }).click()
-  const form = page.getByRole('dialog', { name: 'Add reply' })
+  await page.getByRole('button', { name: 'Add answer' }).click()
+  const form = page.getByRole('dialog', { name: 'Add answer' })
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByLabel('Title')).toHaveAccessibleDescription('Give it a title')
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Text').fill('Hello ')
-  await form.getByRole('button', { name: 'Insert Contact’s name' }).click()
+  await form.getByRole('button', { name: 'Insert Name of the contact' }).click()
   await page.keyboard.type(', {home} is {price}.')
-  await form.getByLabel('Share with the whole agency').check()
+  await form.getByLabel('Everybody in the agency uses it').check()
   await form.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Answer added', title)
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 900 })
-  const book = page.getByRole('dialog', { name: 'Canned replies' })
+  const book = page.getByRole('dialog', { name: 'Canned answers' })
   await book.getByRole('button', { name: 'Close' }).click()
 
   await composerOf(page).press('/')
@@ -193,7 +193,7 @@ test('a channel that is not connected says so, and records what both sides wrote
   const { id } = await aConversation(site, { name: `Elsewhere ${Date.now()}` })
   await signInAs(page.context(), site, 'agent')
   await page.goto(`/admin/inbox/${id}`)
-  await expect(page.getByText('LINE isn’t connected.')).toBeVisible()
+  await expect(page.getByText('LINE is not connected.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open LINE' })).toHaveAttribute(
     'href',
     /^https:\/\/line\.me\//,
@@ -207,7 +207,7 @@ test('a channel that is not connected says so, and records what both sides wrote
   await expect.poll(() => sidesOf(site, id)).toEqual([true, true, false])
 })
 
-test('without email an answer is recorded, and opens in a mail program with its text', async ({
+test('without e-mail an answer is recorded, and opens in a mail program with its text', async ({
   page,
   site,
 }) => {
@@ -224,7 +224,7 @@ test('without email an answer is recorded, and opens in a mail program with its 
   await page.goto(`/admin/inbox/${id}`)
   await expect(page.getByText('Recorded, not sent.')).toBeVisible()
   await composerOf(page).fill('Yes, it is free.\nCome by.')
-  await expect(page.getByRole('link', { name: 'Email', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'E-mail', exact: true })).toHaveAttribute(
     'href',
     `mailto:${email}?body=Yes%2C%20it%20is%20free.%0D%0ACome%20by.`,
   )

@@ -5,7 +5,7 @@ import { runOwnServer } from './databases.ts'
 import { add, composerOf, messagesOf, rowOf } from './inbox-people.ts'
 import { PASSWORD } from './site.ts'
 
-test('an answer to a website inquiry is sent by email; one that is refused says why and is sent again', async ({
+test('an answer to a website inquiry is sent by e-mail; one that is refused says why and is sent again', async ({
   page,
 }) => {
   const mail = await startMail()

@@ -26,7 +26,7 @@ test('it is taken with two presses, and long names of colleagues stay on the scr
   await people.first().tap()
   await expectToast(page, 'Conversation assigned')
   await page.getByRole('button', { name: 'More' }).tap()
-  await expect(people.first()).toHaveText('Unassign')
+  await expect(people.first()).toHaveText('Assign to nobody')
   await expect(people.filter({ hasText: 'Assign to me' })).toHaveCount(0)
   await site.admin.delete(`/api/admin/users/${long.id}`)
 })

@@ -31,7 +31,7 @@ test('a conversation opens at its end, and older messages come without a jump', 
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1)
   await messages.getByText('Line 0 and').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Older messages' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Latest messages' }).click()
+  await page.getByRole('button', { name: 'To the end' }).click()
   await expect(messages.getByText('Line 69', { exact: false })).toBeInViewport()
 })
 
@@ -44,7 +44,7 @@ test('a conversation that was read far back is small again at its end, and reads
   await signInAs(page.context(), site, 'agent')
   await page.goto(`/admin/inbox/${id}`)
   const messages = messagesOf(page)
-  const end = page.getByRole('button', { name: 'Latest messages' })
+  const end = page.getByRole('button', { name: 'To the end' })
   for (const line of ['Said 132.', 'Said 92.', 'Said 52.', 'Said 12.', 'Said 0.']) {
     await messages.getByText(line, { exact: true }).scrollIntoViewIfNeeded()
   }
@@ -112,7 +112,7 @@ test('a conversation is assigned, marked, archived and deleted, each with Undo',
   const { id, name } = await aConversation(site, { name: `Managed ${Date.now()}` })
   await signInAs(page.context(), site, 'manager')
   await page.goto(`/admin/inbox/${id}?search=${encodeURIComponent(name)}`)
-  await page.getByRole('button', { name: /^Unassigned, change/ }).click()
+  await page.getByRole('button', { name: /^Nobody yet, change/ }).click()
   await page
     .getByRole('menuitem', { name: /^Malee/ })
     .first()
@@ -202,15 +202,15 @@ test('a conversation is begun, and its person becomes a contact with a home', as
   await page.getByRole('button', { name: 'New' }).click()
   const dialog = page.getByRole('dialog', { name: 'New conversation' })
   await dialog.getByLabel('Channel').selectOption('email')
-  await dialog.getByLabel('Email address').fill('no address')
-  await dialog.getByRole('button', { name: 'Start conversation' }).click()
-  await expect(dialog.getByLabel('Email address')).toHaveAccessibleDescription(/email/i)
+  await dialog.getByLabel('E-mail address').fill('no address')
+  await dialog.getByRole('button', { name: 'Open the conversation' }).click()
+  await expect(dialog.getByLabel('E-mail address')).toHaveAccessibleDescription(/e-mail/i)
   const address = `nida-${Date.now()}@x.example`
-  await dialog.getByLabel('Email address').fill(address)
-  await dialog.getByRole('button', { name: 'Start conversation' }).click()
+  await dialog.getByLabel('E-mail address').fill(address)
+  await dialog.getByRole('button', { name: 'Open the conversation' }).click()
   await expect(page.getByRole('heading', { name: address })).toBeVisible()
   const about = page.getByRole('complementary', { name: 'About this Contact' })
-  await about.getByRole('button', { name: 'Create contact' }).click()
+  await about.getByRole('button', { name: 'Make a contact' }).click()
   const form = page.getByRole('dialog', { name: 'Add Contact' })
   await expect(form.getByLabel('Email')).toHaveValue(address)
   await form.getByLabel('Name', { exact: true }).fill('Nida Saelim')
@@ -218,20 +218,20 @@ test('a conversation is begun, and its person becomes a contact with a home', as
   await expect(form).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Nida Saelim' })).toBeVisible()
   await expect(about.getByRole('link', { name: 'Nida Saelim', exact: true })).toBeVisible()
-  await about.getByRole('button', { name: 'Add a listing they own' }).click()
+  await about.getByRole('button', { name: 'Add a home of theirs' }).click()
   const home = page.getByRole('dialog', { name: 'Add New Listing' })
   await expect(home).toContainText('Owner: Nida Saelim')
   await home.getByRole('button', { name: 'Cancel' }).click()
   await about.getByRole('link', { name: 'Nida Saelim', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/contacts\/\d+$/)
   const conversations = page.getByRole('region', { name: 'Conversations' })
-  await expect(conversations.getByRole('link', { name: 'Email' })).toHaveAttribute(
+  await expect(conversations.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
     'href',
     /\/admin\/inbox\/\d+/,
   )
   await conversations.getByRole('link', { name: 'New conversation' }).click()
-  await expect(dialog.getByLabel('Email address')).toHaveValue(address)
-  await dialog.getByRole('button', { name: 'Start conversation' }).click()
+  await expect(dialog.getByLabel('E-mail address')).toHaveValue(address)
+  await dialog.getByRole('button', { name: 'Open the conversation' }).click()
   await expect(page.getByRole('heading', { name: 'Nida Saelim' })).toBeVisible()
 })
 

@@ -60,11 +60,11 @@ test('filters narrow the list, stand as chips, and become a view with its number
 
   await page.getByRole('button', { name: 'Save these filters' }).click()
   const name = `Mine ${prefix}`
-  await page.getByLabel('Save current filters as').fill(name)
+  await page.getByLabel('Save the filters in use as').fill(name)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectToast(page, 'Filters saved')
   await page.keyboard.press('Escape')
-  const views = page.getByRole('navigation', { name: 'Listing views' })
+  const views = page.getByRole('navigation', { name: 'Views of listings' })
   await views.getByRole('link', { name: 'All listings' }).click()
   await expect(page).toHaveURL('/admin/listings')
   const view = views.getByRole('link', { name: `${name} 2` })
@@ -257,7 +257,7 @@ test.describe('on a phone', () => {
       expect(box && box.height >= 44, name).toBe(true)
     }
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Clear selection' }).tap()
+    await page.getByRole('button', { name: 'Select none' }).tap()
     await expect(page.getByRole('toolbar')).toHaveCount(0)
   })
 })

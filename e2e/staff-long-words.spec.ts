@@ -36,7 +36,7 @@ test('endless words never widen the screens of deals, tasks and viewings', async
       [`/admin/pipeline?view=table&contact=${contactId}`, '2000.0M THB|2,000,000,000 THB'],
       [`/admin/pipeline/${deal}`, 'Deal: https'],
       [`/admin/pipeline/${deal}?part=details`, 'Deal Metrics'],
-      [`/admin/pipeline/${deal}?schedule=1`, 'This clashes with'],
+      [`/admin/pipeline/${deal}?schedule=1`, 'At that time there is something else'],
       ['/admin/tasks', 'https://www'],
       ['/admin/tasks?view=viewings', 'https://www'],
       [`/admin/contacts/${contactId}`, 'Deal: https'],

@@ -34,7 +34,7 @@ async function addPair(site: Site, fields: [object, object] = [{}, {}]) {
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Are these the same person?' })
 
-test('a manager merges two contacts field by field, undoes it, merges again and unmerges them', async ({
+test('a manager merges two contacts field by field, undoes it, merges again and takes them apart', async ({
   page,
   site,
 }) => {
@@ -52,21 +52,21 @@ test('a manager merges two contacts field by field, undoes it, merges again and 
   await expect(page).toHaveURL(`/admin/contacts/${first}?pair=${first}-${second}`)
 
   const sheet = sheetOf(page)
-  await expect(sheet).toContainText('similar names. Couples share phones')
+  await expect(sheet).toContainText('names that begin alike. Couples share phones')
   const keep = sheet.getByRole('radiogroup', { name: 'Keep as' })
   await expect(keep.getByRole('radio', { name: names[0] })).toBeChecked()
   await expect(sheet.getByRole('radiogroup', { name: 'Phone' })).toHaveCount(0)
   await expect(
     sheet.getByRole('radiogroup', { name: 'LINE' }).getByRole('radio').nth(1),
   ).toBeChecked()
-  await expect(sheet.getByText('Both are kept, one below the other')).toBeVisible()
+  await expect(sheet.getByText('Both are kept, one under the other')).toBeVisible()
   // Arrows choose within a row.
-  const email = sheet.getByRole('radiogroup', { name: 'Email' })
+  const email = sheet.getByRole('radiogroup', { name: 'E-mail' })
   await email.getByRole('radio').first().focus()
   await page.keyboard.press('ArrowDown')
   await expect(email.getByRole('radio', { name: 'priya.work@tessel.example' })).toBeChecked()
   await sheet.getByRole('button', { name: 'Merge contacts' }).click()
-  await holdToast(page, 'Contacts merged', `Everything from ${names[1]} is now in ${names[0]}.`)
+  await holdToast(page, 'Contacts merged', `${names[0]} has everything of ${names[1]}.`)
   await expect(sheet).toBeHidden()
   await expect(banner).toBeHidden()
   const panel = page.getByRole('region', { name: 'Merged' })
@@ -83,13 +83,13 @@ test('a manager merges two contacts field by field, undoes it, merges again and 
   await banner.getByRole('button', { name: 'Compare' }).click()
   await sheet.getByRole('button', { name: 'Merge contacts' }).click()
   await expect(sheet).toBeHidden()
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Unmerge' }).click()
+  await page.getByRole('button', { name: 'Further actions' }).click()
+  await page.getByRole('menuitem', { name: 'Take apart' }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
-  await expectToast(page, 'Contacts unmerged', names[1])
+  await expectToast(page, 'Contacts taken apart', names[1])
   await expect(banner).toBeVisible()
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText(
-    `Unmerged from ${names[1]}`,
+    `Taken apart from ${names[1]}`,
   )
 })
 
@@ -115,7 +115,7 @@ test('the list of pairs is worked through by keyboard, and who is not the same i
   await expect(open).toBeFocused()
   await page.keyboard.press('Enter')
   await sheet.getByRole('button', { name: 'Not the same person' }).click()
-  await holdToast(page, 'Marked as different people', 'won’t be suggested again')
+  await holdToast(page, 'Not the same person', 'are not proposed again')
   await expect(open).toBeHidden()
   const pairsOf = async (id: number) =>
     (await (await site.admin.get(`/api/leads/duplicates?contactId=${id}`)).json()).length
@@ -123,7 +123,7 @@ test('the list of pairs is worked through by keyboard, and who is not the same i
   // The next pair opens at once, over the toast: its Undo works there too.
   await expect(sheet).toContainText(second.names[0])
   await sheet.getByRole('button', { name: 'Not the same person' }).click()
-  await holdToast(page, second.names[0], 'won’t be suggested again')
+  await holdToast(page, second.names[0], 'are not proposed again')
   await expect(sheet).toContainText(third.names[0])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => pairsOf(second.first)).toBe(1)
@@ -154,7 +154,7 @@ test.describe('two people at once', () => {
     await sheet.getByRole('radiogroup', { name: 'Keep as' }).getByRole('radio').nth(1).check()
     await sheet.getByRole('radiogroup', { name: 'Keep as' }).getByRole('radio').first().check()
     await site.admin.put(`/api/leads/${second}`, { data: { company: 'Changed meanwhile' } })
-    await expect(sheet.getByRole('status')).toContainText('admin changed: Company')
+    await expect(sheet.getByRole('status')).toContainText('admin changed this meanwhile: Company')
     await sheet.getByRole('button', { name: 'Merge contacts' }).click()
     await expectToast(page, 'Contacts merged')
 
@@ -177,7 +177,7 @@ test.describe('two people at once', () => {
     await expect(theirs.getByRole('heading', { level: 1, name: names[0] })).toBeVisible()
     expect(loadErrors).toEqual([])
     await theirs.goto(`/admin/contacts/${first}?pair=${first}-${second}`)
-    await expect(sheetOf(theirs)).toContainText('These two have already been merged.')
+    await expect(sheetOf(theirs)).toContainText('These two were merged meanwhile.')
     await context.close()
   })
 })
@@ -198,7 +198,7 @@ test.describe('with the thumb', () => {
     const [first = 0, second = 0] = ids
     await page.goto(`/admin/contacts/${first}`)
     await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0)
-    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: 'Further actions' }).click()
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
     await page.getByRole('menuitem', { name: 'Merge with...' }).click()
     const dialog = page.getByRole('dialog', { name: `Merge ${names[0]} with` })
@@ -211,12 +211,12 @@ test.describe('with the thumb', () => {
     await page.getByRole('option', { name: names[1] }).click()
     const sheet = sheetOf(page)
     await expect(page).toHaveURL(`/admin/contacts/${first}?pair=${first}-${second}`)
-    await expect(sheet).toContainText('No likely duplicates. These two were selected by hand.')
+    await expect(sheet).toContainText('No likely duplicates. Somebody chose these two.')
     await sheet.getByRole('button', { name: 'Merge contacts' }).click()
     await expectToast(page, 'Contacts merged')
     await expect(page).toHaveURL(`/admin/contacts/${first}`)
     await page.goForward()
-    await expect(sheet).toContainText('These two have already been merged.')
+    await expect(sheet).toContainText('These two were merged meanwhile.')
     expect((await site.admin.get(`/api/leads/${second}`)).status()).toBe(404)
   })
 })

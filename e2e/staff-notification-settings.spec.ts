@@ -8,21 +8,19 @@ import { ENDPOINT, SETTINGS, tick, way, withPush } from './stubbed-push.ts'
 test('the choices and the quiet hours are saved as they are made', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   await page.goto(SETTINGS)
-  await expect(page).toHaveTitle('Notification settings · Sathani')
+  await expect(page).toHaveTitle('Notifications · Sathani')
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await tick(page, 'Homes to confirm', 'Bell').uncheck()
-  await expect(tick(page, 'Homes to confirm', 'Email')).toBeDisabled()
-  await expect(page.getByText('An admin sets MAIL_URL')).toBeVisible()
+  await expect(tick(page, 'Homes to confirm', 'E-mail')).toBeDisabled()
+  await expect(page.getByText('Not connected. An admin sets MAIL_URL')).toBeVisible()
   const quiet = page.getByRole('region', { name: 'Quiet hours' })
   await expect(quiet.getByLabel('From')).toBeDisabled()
   await quiet.getByRole('switch', { name: 'Quiet hours' }).press('Space')
   await quiet.getByLabel('From').selectOption('22:30')
   await quiet.getByLabel('To', { exact: true }).selectOption('07:00')
   await quiet.getByLabel('On').selectOption('Monday to Friday')
-  await expect(quiet).toContainText(
-    'Notifications are held and sent together at 07:00, Bangkok time.',
-  )
+  await expect(quiet).toContainText('Notices wait and come as one at 07:00, Bangkok time.')
   await expect
     .poll(async () => (await (await page.request.get('/api/notifications/settings')).json()).quiet)
     .toEqual({ isOn: true, from: '22:30', to: '07:00', days: 'weekdays' })
@@ -51,15 +49,15 @@ test.describe('with permission', () => {
     await expectAccessible(page)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.getByRole('button', { name: 'Try it in this browser' }).click()
-    await expectToast(page, 'Can’t reach the browser’s push service')
+    await expectToast(page, "The browser's push service cannot be reached.")
     await page.reload()
     await expect(tick(page, 'New inquiry', 'This browser')).toBeChecked()
 
     const name = `Pushed ${process.pid}`
     const created = await site.admin.post('/api/leads', { data: { name, assignedToId: nok.id } })
     const { id } = await created.json()
-    const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
-    await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
+    const bell = page.getByRole('banner').getByRole('button', { name: /^Notices/ })
+    await expect(bell).toHaveAccessibleName('Notices, 1 unread')
     const [notice] = await (await page.request.get('/api/notifications')).json()
     const path = `/admin/contacts/${id}`
     const payload = { title: 'A title', body: 'สวัสดีค่ะ', path, tag: 'a', ids: [notice.id] }
@@ -70,7 +68,7 @@ test.describe('with permission', () => {
       .toEqual([expect.objectContaining({ title: 'A title', body: 'สวัสดีค่ะ', tag: 'a' })])
     await pressNotification(page)
     await expect.poll(() => recorded(page, 'opened')).toEqual([`${site.origin}${path}`])
-    await expect(bell).toHaveAccessibleName('Notifications')
+    await expect(bell).toHaveAccessibleName('Notices')
   })
 
   test('turning off, another machine’s removal, and signing out end it', async ({ page, site }) => {
@@ -112,7 +110,7 @@ test('a browser that refuses says how to allow it', async ({ page, site }) => {
   })
   await signInAs(page.context(), site, 'agent')
   await page.goto(SETTINGS)
-  await expect(way(page, 'This browser')).toContainText('Click the icon to the left of the address')
+  await expect(way(page, 'This browser')).toContainText('Press the icon left of the address')
   await expect(tick(page, 'New inquiry', 'This browser')).toBeDisabled()
 })
 
@@ -135,7 +133,7 @@ test('a refusal to the question says how to allow it, and ticks nothing', async 
   await expect(tick(page, 'New inquiry', 'This browser')).not.toBeChecked()
 })
 
-test('an iPhone is told to put the page on its home screen, other browsers what can show notifications', async ({
+test('an iPhone is told to put the page on its home screen, other browsers what can show notices', async ({
   page,
   browser,
   site,
@@ -144,7 +142,7 @@ test('an iPhone is told to put the page on its home screen, other browsers what 
   await page.addInitScript(without)
   await signInAs(page.context(), site, 'agent')
   await page.goto(SETTINGS)
-  await expect(way(page, 'This browser')).toContainText('This browser can’t show notifications.')
+  await expect(way(page, 'This browser')).toContainText('This browser cannot show notices.')
   const phone = await browser.newContext({
     baseURL: site.origin,
     userAgent:

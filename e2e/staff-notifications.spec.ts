@@ -55,9 +55,8 @@ async function sameUser(browser: Browser, site: Site, from: BrowserContext): Pro
   return page
 }
 
-const bell = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
-const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications', exact: true })
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notices/ })
+const list = (page: Page) => page.getByRole('dialog', { name: 'Notices' })
 
 test('from a visitor’s inquiry to the colleague on duty, who is told while their browser is open', async ({
   page,
@@ -69,13 +68,13 @@ test('from a visitor’s inquiry to the colleague on duty, who is told while the
   const second = await sameUser(browser, site, page.context())
   await page.goto('/admin/contacts')
   await second.goto('/admin/listings')
-  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  await expect(bell(page)).toHaveAccessibleName('Notices')
 
   const visitor = aVisitor()
   const visitors = await anotherBrowser(browser, site)
   await asksAbout(visitors, site, visitor)
   for (const open of [page, second]) {
-    await expect(bell(open)).toHaveAccessibleName('Notifications, 1 unread')
+    await expect(bell(open)).toHaveAccessibleName('Notices, 1 unread')
     await expect(open).toHaveTitle(/^\(1\) .+ · Sathani$/)
   }
 
@@ -96,15 +95,15 @@ test('from a visitor’s inquiry to the colleague on duty, who is told while the
   await expectAccessible(page, '[role="dialog"]', [1280])
 
   // They ask again under another name: the same contact, the same conversation, the same line.
-  await asksByForm(site, { ...visitor, name: 'Someone else' }, 'ขอดูห้องวันเสาร์ได้ไหมคะ')
+  await asksByForm(site, { ...visitor, name: 'Somebody else' }, 'ขอดูห้องวันเสาร์ได้ไหมคะ')
   await expect(notice).toContainText('ขอดูห้องวันเสาร์ได้ไหมคะ')
   expect(await (await site.admin.get(`/api/leads?search=${visitor.email}`)).json()).toHaveLength(1)
   expect(await threads()).toMatchObject([{ id: thread.id, unreadCount: 2 }])
-  await expect(bell(second)).toHaveAccessibleName('Notifications, 1 unread')
+  await expect(bell(second)).toHaveAccessibleName('Notices, 1 unread')
 
   await list(page).getByRole('button', { name: 'Mark all read' }).click()
   for (const open of [page, second]) {
-    await expect(bell(open)).toHaveAccessibleName('Notifications')
+    await expect(bell(open)).toHaveAccessibleName('Notices')
     await expect(open).toHaveTitle(/^[^(].+ · Sathani$/)
   }
 })
@@ -118,16 +117,16 @@ test('a conversation opened in the inbox reads its notice in this window too', a
   const visitor = aVisitor()
   await page.goto('/admin/inbox')
   await asksByForm(site, visitor, 'A balcony')
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread')
   await page.getByRole('link', { name: visitor.name }).click()
-  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  await expect(bell(page)).toHaveAccessibleName('Notices')
   // And of what is said while it is open.
   await asksByForm(site, visitor, 'And a pool')
   await expect(page.getByRole('region', { name: /^Messages with / })).toContainText('And a pool')
   const unread = async () =>
     (await (await page.request.get('/api/notifications/counts')).json()).unread
   await expect.poll(unread).toBe(0)
-  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  await expect(bell(page)).toHaveAccessibleName('Notices')
 })
 
 test('two inquiries at once go to two people, each told of theirs', async ({
@@ -143,7 +142,7 @@ test('two inquiries at once go to two people, each told of theirs', async ({
   await colleague.goto('/admin/contacts')
   await Promise.all([asksByForm(site, aVisitor(), 'A'), asksByForm(site, aVisitor(), 'B')])
   for (const open of [page, colleague]) {
-    await expect(bell(open)).toHaveAccessibleName('Notifications, 1 unread')
+    await expect(bell(open)).toHaveAccessibleName('Notices, 1 unread')
   }
 })
 
@@ -160,10 +159,10 @@ test('an inquiry outside working hours is nobody’s, and says so to everybody',
   await expect(bell(page)).toHaveAccessibleName(/unread/)
   await bell(page).press('Enter')
   const notice = list(page).getByRole('link', { name: visitor.name })
-  await expect(notice).toContainText('Unassigned. “A balcony”')
+  await expect(notice).toContainText('Nobody has it yet. “A balcony”')
   await page.goto(`/admin/inbox?search=${encodeURIComponent(visitor.name)}`)
   const inquiry = page.getByRole('listitem').filter({ hasText: visitor.name })
-  await expect(inquiry).toContainText('unassigned')
+  await expect(inquiry).toContainText('nobody yet')
 })
 
 test('what a colleague gives is told, and opens by keyboard', async ({ page, browser, site }) => {
@@ -172,7 +171,7 @@ test('what a colleague gives is told, and opens by keyboard', async ({ page, bro
   const name = `Gift ${process.pid}`
   const created = await site.admin.post('/api/leads', { data: { name, assignedToId: nok.id } })
   const { id } = await created.json()
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread')
   const second = await sameUser(browser, site, page.context())
   await second.goto('/admin/notifications')
   await expect(second.getByRole('link', { name })).toContainText('Unread')
@@ -180,45 +179,43 @@ test('what a colleague gives is told, and opens by keyboard', async ({ page, bro
   await bell(page).focus()
   await page.keyboard.press('Enter')
   const notice = list(page).getByRole('link', { name })
-  await expect(notice).toContainText(`assigned you a contact: ${name}`)
+  await expect(notice).toContainText(`gave you a contact: ${name}`)
   await notice.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/admin/contacts/${id}`)
   await expect(list(page)).toHaveCount(0)
   await expect(second.getByRole('link', { name })).not.toContainText('Unread')
-  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  await expect(bell(page)).toHaveAccessibleName('Notices')
   await bell(page).press('Enter')
   await page.keyboard.press('Escape')
   await expect(bell(page)).toBeFocused()
 })
 
-test('all notifications are a page, by pages, with the unread ones apart; on a phone the bell leads there', async ({
+test('all notices are a page, by pages, with the unread ones apart; on a phone the bell leads there', async ({
   page,
   site,
 }) => {
   const nok = await signInAs(page.context(), site, 'agent')
   await page.goto('/admin/notifications')
-  await expect(page.getByText('No new notifications.')).toBeVisible()
+  await expect(page.getByText('Nothing new.')).toBeVisible()
   const names = Array.from({ length: 27 }, (_, index) => `Page ${process.pid} ${index}`)
   for (const name of names) {
     await site.admin.post('/api/leads', { data: { name, assignedToId: nok.id } })
   }
-  const notices = page
-    .getByRole('region', { name: 'Notifications', exact: true })
-    .getByRole('listitem')
+  const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
   await expect(notices).toHaveCount(25)
   await expect(page.getByText('1–25 of 27')).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/admin/contacts')
-  await page.getByRole('banner').getByRole('link', { name: 'Notifications, 27 unread' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Notices, 27 unread' }).click()
   await expect(page).toHaveURL('/admin/notifications')
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(notices).toHaveCount(2)
   await page.goto('/admin/notifications')
   await page.getByRole('button', { name: 'Mark all read' }).click()
   await page.getByRole('radio', { name: 'Unread' }).check()
-  await expect(page.getByText('No new notifications.')).toBeVisible()
+  await expect(page.getByText('Nothing new.')).toBeVisible()
 })
 
 test.describe('a server that fails', () => {
@@ -233,15 +230,12 @@ test.describe('a server that fails', () => {
     await expect(notice).toContainText('Unread')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Mark all read' }).click()
-    await expect(page.getByText('Couldn’t mark it as read.').first()).toBeVisible()
+    await expect(page.getByText('It could not be marked as read.').first()).toBeVisible()
     await expect(notice).toContainText('Unread')
     await context.setOffline(false)
   })
 
-  test('says that notifications could not be loaded, and loads them again', async ({
-    page,
-    site,
-  }) => {
+  test('says that the notices could not be read, and reads them again', async ({ page, site }) => {
     await signInAs(page.context(), site, 'agent')
     await page.goto('/admin/contacts')
     let isDown = true
@@ -249,12 +243,12 @@ test.describe('a server that fails', () => {
       isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
     )
     await bell(page).click()
-    await expect(list(page).getByText('Couldn’t load notifications.')).toBeVisible()
+    await expect(list(page).getByText('The notices could not be read.')).toBeVisible()
     isDown = false
     await list(page).getByRole('button', { name: 'Retry' }).click()
-    await expect(list(page).getByText('No new notifications.')).toBeVisible()
+    await expect(list(page).getByText('Nothing new.')).toBeVisible()
     // A quiet line, no box within the box.
-    const around = list(page).getByText('No new notifications.').locator('xpath=..')
+    const around = list(page).getByText('Nothing new.').locator('xpath=..')
     await expect(around).not.toHaveCSS('border-top-style', 'dashed')
   })
 })

@@ -9,7 +9,7 @@ test.use({ causes: [/status of 500/], permissions: ['clipboard-read', 'clipboard
 const box = (page: Page) => page.getByRole('textbox', { name: /A chat from LINE/ })
 const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
-const toAsk = (page: Page) => page.locator('header').getByText('1 missing', { exact: true })
+const toAsk = (page: Page) => page.locator('header').getByText('1 to ask', { exact: true })
 
 /** A message about a home, with a number of its own. */
 const offer = (number: string) => `สวัสดีค่ะ ฝากปล่อยเช่าคอนโดค่ะ
@@ -44,9 +44,9 @@ test('a pasted chat becomes a unit with its owner and its first note', async ({ 
   await page.getByRole('link', { name: 'Paste a chat' }).click()
   await paste(page, offer('1811'))
   await expect(toAsk(page)).toBeVisible()
-  await expect(row(page, 'Project')).toContainText('name and station match')
+  await expect(row(page, 'Project')).toContainText('name and station agree')
   await expect(page.getByLabel('Rent', { exact: true })).toHaveValue('48,000')
-  await expect(row(page, 'Available from')).toContainText('Year is a guess')
+  await expect(row(page, 'Available from')).toContainText('Year is our guess')
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 900 })
 
@@ -66,11 +66,11 @@ test('a pasted chat becomes a unit with its owner and its first note', async ({ 
   await asked.getByText('2', { exact: true }).click()
   await expect(toAsk(page)).toBeHidden()
 
-  await page.getByRole('button', { name: 'Create unit' }).click()
+  await page.getByRole('button', { name: 'Open as a new unit' }).click()
   const form = page.getByRole('dialog', { name: 'Add Unit' })
   await expect(form.getByLabel('Unit number')).toHaveValue('1811')
   await expect(
-    form.getByText(/นภา, \+66 82 000 0148 will be added as a contact and the owner/),
+    form.getByText(/นภา, \+66 82 000 0148 becomes a contact and the owner/),
   ).toBeVisible()
   const before = await site.admin.get('/api/units/search?search=1811')
   expect(await before.json()).toEqual([])
@@ -89,7 +89,7 @@ test('the text and what was filled in survive a failed request and a reload', as
   await openPaste(page, site)
   await page.route('**/api/ai/drafts', (route) => route.fulfill({ status: 500 }))
   await paste(page, offer('1812'))
-  await expect(page.getByText('Couldn’t load the text.')).toBeVisible()
+  await expect(page.getByText('The text could not be read.')).toBeVisible()
   await page.unroute('**/api/ai/drafts')
   await page.getByRole('button', { name: 'Retry' }).click()
   await row(page, 'Bathrooms').getByText('1', { exact: true }).click()
@@ -138,13 +138,13 @@ test('saving again after the note failed makes no second unit and no second owne
   await openPaste(page, site)
   await paste(page, offer('1820').replace('082-000-0148', phone).replace('napa.home', 'napa.1820'))
   await row(page, 'Bathrooms').getByText('2', { exact: true }).click()
-  await page.getByRole('button', { name: 'Create unit' }).click()
+  await page.getByRole('button', { name: 'Open as a new unit' }).click()
   const form = page.getByRole('dialog', { name: 'Add Unit' })
   await page.route('**/api/units/*/activities', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
   )
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('The unit was saved, but its first note wasn’t')).toBeVisible()
+  await expect(form.getByText('The unit is saved, its first note is not')).toBeVisible()
   await form.getByLabel('Floor', { exact: true }).fill('19')
   await page.unroute('**/api/units/*/activities')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -176,18 +176,18 @@ test('a model reads the text as a job, whose progress is shown', async ({ page, 
   )
   await paste(page, offer('1813'))
   const foot = page.getByRole('status').filter({ hasText: 'Read by' })
-  await expect(foot).toContainText('Mistral Small is reading it too, 120 characters so far')
+  await expect(foot).toContainText('Mistral Small reads it too, 120 letters so far')
   await expect(page.getByLabel('Rent', { exact: true })).toHaveValue('48,000')
   state = 'done'
-  await expect(foot).toContainText('Read by Mistral Small; the message was sent to it.')
+  await expect(foot).toContainText('Read by Mistral Small, to which the message was sent.')
 })
 
 test('a text about no home says so and is kept', async ({ page, site }) => {
   await openPaste(page, site)
   await box(page).fill('ข้าวมันไก่หน้าปากซอย 50 บาท')
   await box(page).press('Control+Enter')
-  await expect(page.getByText('No home found in this text.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Create unit' }).first()).toBeDisabled()
+  await expect(page.getByText('No home was found in this text.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open as a new unit' }).first()).toBeDisabled()
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect(box(page)).toHaveValue('ข้าวมันไก่หน้าปากซอย 50 บาท')
 })
@@ -227,9 +227,9 @@ test.describe('on a phone', () => {
   }) => {
     await openPaste(page, site)
     await paste(page, offer('1813'))
-    await expect(page.getByText(/1 missing, 1\d found\. Nothing is saved yet\./)).toBeVisible()
+    await expect(page.getByText(/1 to ask, 1\d found\. Nothing is saved yet\./)).toBeVisible()
     await row(page, 'Bathrooms').getByText('2', { exact: true }).tap()
-    await page.getByRole('button', { name: 'Create unit' }).last().tap()
+    await page.getByRole('button', { name: 'Open as a new unit' }).last().tap()
     const form = page.getByRole('dialog', { name: 'Add Unit' })
     await expect(form.getByLabel('Unit number')).toHaveValue('1813')
   })
@@ -245,7 +245,7 @@ My name is Rohan Mehta`,
     await expect(row(page, 'Name')).toContainText('Rohan Mehta')
     await expect(row(page, 'Looking for')).toContainText('Thong Lo')
     await expectAccessible(page, 'body', [390])
-    await page.getByRole('button', { name: 'Create contact' }).last().tap()
+    await page.getByRole('button', { name: 'Open as a new contact' }).last().tap()
     const form = page.getByRole('dialog', { name: 'Add Contact' })
     await form.getByLabel('Name', { exact: false }).first().fill(name)
     await form.getByRole('button', { name: 'Add Contact' }).tap()

@@ -91,7 +91,7 @@ test('Save asks about pictures that failed to upload, and drops none silently', 
   await expect(pictures.getByText('Not uploaded')).toBeVisible()
   await form.getByLabel('Data source').fill('A walk')
   await save.click()
-  const question = form.getByRole('group', { name: '1 picture wasn’t uploaded.' })
+  const question = form.getByRole('group', { name: '1 picture was not uploaded.' })
   await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused()
   await expectAccessible(page, '[role=dialog]')
   await question.getByRole('button', { name: 'Keep editing' }).click()

@@ -60,7 +60,7 @@ test('a card is dragged to another column, with one write, and taken back by Und
   expect(writes).toHaveLength(2)
 })
 
-test('Space picks a card up, arrows move it, Space drops it and Escape cancels, announced', async ({
+test('Space lifts a card, arrows carry it, Space drops it and Escape puts it back, announced', async ({
   page,
   site,
 }) => {
@@ -71,15 +71,15 @@ test('Space picks a card up, arrows move it, Space drops it and Escape cancels, 
   const card = cardOf(page, first.id)
   await card.focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(/Picked up Somchai Keyed \d+, card 1 of 2 in Lead In/)).toBeAttached()
+  await expect(page.getByText(/Lifted Somchai Keyed \d+, card 1 of 2 in Lead In/)).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Escape')
-  await expect(page.getByText(/Somchai Keyed \d+ is back in place/)).toBeAttached()
+  await expect(page.getByText(/Put Somchai Keyed \d+ back/)).toBeAttached()
   await expect(card).toBeFocused()
 
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByText(/position 2 of 2 in Lead In/)).toBeAttached()
+  await expect(page.getByText(/over place 2 of 2 in Lead In/)).toBeAttached()
   await page.keyboard.press('Space')
   await expectToast(page, 'Moved within Lead In')
   await expect(cardOf(page, second.id)).toHaveAttribute('data-place', '0')

@@ -26,7 +26,7 @@ test('an agent adds a property, finds it by its station, changes it, and may not
   await form.getByLabel('Address').fill('nowhere at all')
   await expect(form.getByText('Could not find coordinates for this address')).toBeVisible()
   await form.getByLabel('Address').fill('Sukhumvit 55, Watthana, Bangkok')
-  await expect(form.getByText(/^Found by soi: .*Sukhumvit/)).toBeVisible()
+  await expect(form.getByText(/^Found by its soi: .*Sukhumvit/)).toBeVisible()
   await expect(form.getByRole('status').filter({ hasText: 'Found by' })).toContainText('Thong Lo')
   await form.getByLabel('Property type').selectOption('Condo')
   await form.getByLabel('Built').fill('พ.ศ. 2562')

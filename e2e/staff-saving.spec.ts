@@ -111,7 +111,7 @@ test('all faults are shown at once, the first one is focused, and each disappear
   const described = {
     'Unit number': 'Required',
     Price: 'A unit for sale needs a price',
-    Floor: 'Enter a number, for example 2$',
+    Floor: 'Write a number, for example 2$',
     Size: 'Required',
     Furnishing: 'Required',
   }

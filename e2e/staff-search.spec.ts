@@ -92,22 +92,22 @@ test('headers sort both ways, a row opens its details, and a viewing is schedule
   await details.getByRole('button', { name: 'Schedule Viewing' }).click()
   const viewing = page.getByRole('dialog', { name: 'Schedule Viewing' })
   await viewing.getByRole('button', { name: 'Schedule Viewing' }).click()
-  await expect(viewing.getByRole('combobox', { name: 'Client' })).toHaveAccessibleDescription(
-    'Choose a client',
+  await expect(viewing.getByRole('combobox', { name: 'Who comes' })).toHaveAccessibleDescription(
+    'Choose who comes',
   )
-  await viewing.getByRole('combobox', { name: 'Client' }).fill(name)
+  await viewing.getByRole('combobox', { name: 'Who comes' }).fill(name)
   await page
     .getByRole('option', { name: new RegExp(name) })
     .first()
     .click()
-  await viewing.getByRole('textbox', { name: 'Date' }).fill(bangkokDate(new Date()))
-  await viewing.getByLabel('Start time').fill('00:00')
+  await viewing.getByRole('textbox', { name: 'Day' }).fill(bangkokDate(new Date()))
+  await viewing.getByLabel('Begins at').fill('00:00')
   await viewing.getByRole('button', { name: 'Schedule Viewing' }).click()
-  await expect(viewing.getByLabel('Start time')).toHaveAccessibleDescription('That time has passed')
-  await viewing.getByRole('textbox', { name: 'Date' }).fill('25 Dec 2027')
-  await viewing.getByLabel('Start time').fill('14:30')
+  await expect(viewing.getByLabel('Begins at')).toHaveAccessibleDescription('That time has passed')
+  await viewing.getByRole('textbox', { name: 'Day' }).fill('25 Dec 2027')
+  await viewing.getByLabel('Begins at').fill('14:30')
   const isCut = (box: HTMLInputElement) => box.scrollWidth > box.clientWidth
-  expect(await viewing.getByRole('textbox', { name: 'Date' }).evaluate(isCut)).toBe(false)
+  expect(await viewing.getByRole('textbox', { name: 'Day' }).evaluate(isCut)).toBe(false)
   await expect(viewing.getByRole('listitem')).toContainText('14:30')
   // A click may be tried again after the sheet was replaced.
   await viewing.getByRole('button', { name: 'Schedule Viewing' }).press('Enter')
@@ -141,7 +141,7 @@ test('View on Map shows a home that is outside the initial view', async ({ page,
   await expect(onMap.getByRole('button', { name: new RegExp(name) })).toBeVisible()
   // After panning by hand it stays out of view.
   await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(onMap).toContainText('None here. Move the map to see more.')
+  await expect(onMap).toContainText('None here. They lie elsewhere.')
   await site.admin.delete(`/api/units/${id}`)
 })
 
@@ -167,7 +167,7 @@ test('filters are saved under a name and applied again, and their results are ex
   await page.goto('/admin/search?bedrooms=1&listingType=rent')
   await page.getByRole('button', { name: 'Saved' }).click()
   const saved = page.getByRole('dialog', { name: 'Saved filters' })
-  await saved.getByLabel('Save current filters as').fill('One bed to rent')
+  await saved.getByLabel('Save the filters in use as').fill('One bed to rent')
   await saved.getByRole('button', { name: 'Save', exact: true }).click()
   await expectToast(page, 'Filters saved', 'One bed to rent')
   await page.goto('/admin/search')

@@ -15,10 +15,10 @@ test.describe('unusual URLs', () => {
     const settings = page.getByRole('dialog', title)
     await expect(settings.getByRole('list').getByRole('listitem').first()).toBeVisible()
     await page.goto('/admin?settings=users&settings.edit=999999')
-    await settings.getByRole('button', { name: 'Back to users' }).click()
+    await settings.getByRole('button', { name: 'Back to the users' }).click()
     await expect(settings.getByRole('table', { name: 'Users' })).toBeVisible()
     await page.goto('/admin/developers?page=9999999')
-    await page.getByRole('button', { name: 'Go to first page' }).click()
+    await page.getByRole('button', { name: 'To the first page' }).click()
     await expect(page).toHaveURL('/admin/developers')
     for (const edit of ['999999', 'abc', '9999999999']) {
       await page.goto(`/admin/developers?edit=${edit}`)
@@ -26,7 +26,7 @@ test.describe('unusual URLs', () => {
       await expect(page).toHaveURL('/admin/developers')
     }
     await page.goto('/admin/developers/999999')
-    await expect(page.getByText('This developer doesn’t exist or was deleted.')).toBeVisible()
+    await expect(page.getByText('This developer was deleted, or never was.')).toBeVisible()
   })
 })
 

@@ -21,7 +21,7 @@ test('an admin adds a user and changes the role, and access follows', async ({ p
   await settings.getByLabel('Password', { exact: true }).fill('a phrase of niran')
   await settings.getByLabel('First name').fill('นิรันดร์')
   await settings.getByLabel('Role').selectOption('Agent')
-  await settings.getByLabel('Can delete units').check()
+  await settings.getByLabel('May delete units').check()
   await settings.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'User created successfully', username)
   const row = settings.getByRole('row').filter({ hasText: username })
@@ -30,7 +30,7 @@ test('an admin adds a user and changes the role, and access follows', async ({ p
 
   await row.getByRole('button', { name: `Edit ${username}` }).focus()
   await page.keyboard.press('Enter')
-  await expect(settings.getByLabel('Can delete units')).toBeChecked()
+  await expect(settings.getByLabel('May delete units')).toBeChecked()
   await settings.getByLabel('Role').selectOption('Manager')
   await settings.getByLabel('Active').uncheck()
   await expect(settings.getByText('2 changes not saved')).toBeVisible()
@@ -71,7 +71,7 @@ test('a new user who cannot open the dashboard is said to be so, and a long name
   await settings.getByLabel('Username').fill(username)
   await settings.getByLabel('Password', { exact: true }).fill('a phrase of their own')
   await settings.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, `${username} can’t open the dashboard: the role User has no access.`)
+  await expectToast(page, `${username} cannot open the dashboard: the role User never can.`)
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
   expect(await toast.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
 })
@@ -137,11 +137,11 @@ test('a deleted record is restored from the trash, and the audit log shows both'
   await settings.getByRole('textbox', { name: 'To' }).fill('2020-01-01')
   await settings.getByRole('textbox', { name: 'To' }).press('Enter')
   await settings.getByRole('textbox', { name: 'To' }).blur()
-  await expect(settings.getByText('No entries found.')).toBeVisible()
+  await expect(settings.getByText('Nothing was recorded here.')).toBeVisible()
   await settings.getByRole('textbox', { name: 'From' }).fill('2/1/2563')
   await settings.getByRole('textbox', { name: 'From' }).blur()
   await expect(settings.getByRole('textbox', { name: 'From' })).toHaveAccessibleDescription(
-    'Must be on or before 1 Jan 2020',
+    'Must not be after 1 Jan 2020',
   )
   await expect(settings.getByRole('alert')).toHaveCount(0)
   await settings.getByRole('button', { name: 'Clear From' }).click()
@@ -152,7 +152,7 @@ test('a deleted record is restored from the trash, and the audit log shows both'
   await search.press('End')
   await page.keyboard.type('yz')
   await expect(search).toHaveValue(`${'x'.repeat(199)}y`)
-  await expect(settings.getByText('At most 200 characters can be searched.')).toBeVisible()
+  await expect(settings.getByText('At most 200 characters are searched for.')).toBeVisible()
 })
 
 test('the trash fits a phone', async ({ page, site }) => {
@@ -160,7 +160,7 @@ test('the trash fits a phone', async ({ page, site }) => {
   await signInAs(page.context(), site, 'admin')
   await page.goto('/admin?settings=trash')
   const settings = page.getByRole('dialog', title)
-  const kinds = settings.getByRole('group', { name: 'Type' })
+  const kinds = settings.getByRole('group', { name: 'Which records' })
   await expect(kinds).toBeVisible()
   const box = await kinds.boundingBox()
   expect(box && box.x + box.width).toBeLessThanOrEqual(370)
@@ -172,10 +172,8 @@ test('the account menu closes on the page that it leads to', async ({ page, site
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/admin/developers')
     await page.getByRole('button', { name: /^Account of/ }).click()
-    await page.getByRole('link', { name: 'Notification settings' }).click()
-    await expect(
-      page.getByRole('heading', { name: 'Notification settings', level: 1 }),
-    ).toBeVisible()
+    await page.getByRole('link', { name: 'Notifications' }).click()
+    await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
     await expect(page.getByRole('dialog', { name: 'Account' })).toHaveCount(0)
     await page.goBack()
     await expect(page).toHaveURL(/developers$/)

@@ -61,9 +61,7 @@ test('a name that several have is asked about before the task is added', async (
   const line = page.getByRole('textbox', { name: 'Add a task' })
   await line.fill(`โทรหา ${first} พรุ่งนี้บ่าย 2`)
   await line.press('Enter')
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Choose the contact above' }),
-  ).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Whom is it about?' })).toBeVisible()
   await page.getByRole('button', { name: `Which ${first}?` }).click()
   await page.getByRole('button', { name: `${first} Berg` }).click()
   await line.press('Enter')
@@ -88,7 +86,7 @@ test('tasks are completed with Undo, by the keyboard too; one that repeats is fo
 
   // The next one may be there before a check would look.
   await tick(page, 'Collect the rent').click()
-  await holdToast(page, 'Task completed', 'Collect the rent. The next one has been scheduled.')
+  await holdToast(page, 'Task completed', 'Collect the rent. The next one is planned.')
   await expect(group(page, 'Done')).toContainText('Collect the rent')
   await expect(group(page, 'Next 7 days')).toContainText('Collect the rent')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -175,8 +173,8 @@ test('the calendar’s address is made, read by anybody who has it, and renewed'
   await page.goto('/admin/tasks')
   await page.getByRole('button', { name: 'Calendar feed' }).click()
   const feed = page.getByRole('dialog', { name: 'Tasks in your calendar' })
-  await feed.getByRole('button', { name: 'Create calendar link' }).click()
-  const address = feed.getByLabel('Link to your calendar')
+  await feed.getByRole('button', { name: 'Make my address' }).click()
+  const address = feed.getByLabel('Address of your calendar')
   await expect(address).toHaveValue(/^webcal:.*\.ics$/)
   const first = (await address.inputValue()).replace('webcal:', 'http:')
   expect(await (await fetch(first)).text()).toContain('SUMMARY:On the calendar')
@@ -187,23 +185,23 @@ test('the calendar’s address is made, read by anybody who has it, and renewed'
   expect((await fetch(first)).status).toBe(404)
 })
 
-test('what needs follow-up gets a task from its line', async ({ page, site }) => {
+test('what nobody planned is planned from its line', async ({ page, site }) => {
   const { id: assignedToId } = await signInAs(page.context(), site, 'agent')
   const lease = { status: 'rented', rentAmount: 20_000, rentedUntil: day(30), assignedToId }
   const stored = await (await site.admin.get(`/api/units/${site.units.rent}`)).json()
   const put = (data: object) => site.admin.put(`/api/units/${site.units.rent}`, { data })
   expect((await put({ ...lease, showOnWebsite: true })).status()).toBe(200)
   await page.goto('/admin/tasks')
-  await page.getByRole('link', { name: 'Needs follow-up' }).click()
-  const rents = group(page, 'Leases ending within 60 days')
+  await page.getByRole('link', { name: 'Nobody planned' }).click()
+  const rents = group(page, 'Rents that end within 60 days')
   await expect(rents.getByRole('listitem')).toHaveCount(1)
   await expectAccessible(page)
-  await rents.getByRole('button', { name: /Add renewal task/ }).click()
+  await rents.getByRole('button', { name: /Plan to ask/ }).click()
   const form = page.getByRole('dialog', { name: 'Add Task' })
   await expect(form.getByLabel('Task', { exact: true })).toHaveValue(/owner and tenant/)
   await form.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Task created successfully')
-  await expect(page.getByText('Nothing needs follow-up.')).toBeVisible()
+  await expect(page.getByText('Everything has its next step.')).toBeVisible()
   const { status, showOnWebsite, availabilityDate, rentAmount } = stored
   const before = { status, showOnWebsite, availabilityDate, rentAmount }
   await put({ ...before, assignedToId: null, rentedUntil: null })
@@ -223,13 +221,13 @@ test.describe('when something fails', () => {
     const lists = /\/api\/tasks\?/
     await page.route(lists, (route) => route.fulfill({ status: 500, body: 'broken' }))
     await page.getByRole('link', { name: 'Tasks 1 due' }).click()
-    await expect(page.getByText('Couldn’t load tasks.')).toBeVisible()
+    await expect(page.getByText('The tasks could not be read.')).toBeVisible()
     await page.unroute(lists)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(tick(page, 'Still to be done')).toBeEnabled()
 
     await page.context().setOffline(true)
-    await expect(page.getByText('You’re offline. Your draft is saved.')).toBeVisible()
+    await expect(page.getByText('Offline: what you type is kept.')).toBeVisible()
     await expect(tick(page, 'Still to be done')).toBeDisabled()
     const line = page.getByRole('textbox', { name: 'Add a task' })
     await line.fill('Typed without a net')

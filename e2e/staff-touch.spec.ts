@@ -22,8 +22,8 @@ test('what one presses in Tasks is as high as a thumb', async ({ page, site }) =
   const task = { title, contactId: contact.id, dueDate: '2099-01-01' }
   expect((await page.request.post('/api/tasks', { data: task })).status()).toBe(201)
   await page.goto('/admin/tasks')
-  await expectThumb(page.getByRole('link', { name: 'Needs follow-up' }))
-  await page.getByRole('link', { name: 'Needs follow-up' }).tap()
+  await expectThumb(page.getByRole('link', { name: 'Nobody planned' }))
+  await page.getByRole('link', { name: 'Nobody planned' }).tap()
   const unplanned = page.getByRole('link', { name: dealName, exact: true })
   await expectThumb(unplanned)
   await page.getByRole('link', { name: 'Planned', exact: true }).tap()

@@ -11,7 +11,7 @@ const HTML = `<p>Is the home on the <b>24th floor</b> free?</p><script>document.
   <base href="https://x.example"><svg onload="alert(1)"><circle r="9"/></svg><img src="https://pictures.example/view.png" alt="The view">
   <img src="data:image/svg+xml,<svg/>"><img src="cid:logo"><a href="https://x.example/plan">The plan</a><blockquote>What we wrote before</blockquote>`
 
-test('the whole of an email is shown apart from the page; its pictures are loaded only when asked', async ({
+test('the whole of an e-mail is shown apart from the page; its pictures are loaded only when asked', async ({
   page,
   site: { db, ...site },
 }) => {
@@ -33,12 +33,12 @@ test('the whole of an email is shown apart from the page; its pictures are loade
   await signInAs(page.context(), { db, ...site }, 'admin')
   await page.goto('/admin/inbox')
   await rowOf(page, 'Marta').click()
-  const opens = messagesOf(page).getByRole('button', { name: 'Full email' })
+  const opens = messagesOf(page).getByRole('button', { name: 'Whole e-mail' })
   await opens.press('Enter')
 
   const dialog = page.getByRole('dialog', { name: 'The corner home' })
   await expect(dialog).toContainText('Marta · marta@x.example')
-  const mail = dialog.frameLocator('iframe[title="The email"]')
+  const mail = dialog.frameLocator('iframe[title="The e-mail"]')
   await expect(mail.getByText('24th floor')).toBeVisible()
   await expect(mail.getByText('What we wrote before')).toBeVisible()
   await expect(mail.locator('img, form, input, script, svg, base, meta[http-equiv]')).toHaveCount(0)

@@ -71,7 +71,7 @@ test.describe('when a list cannot be loaded', () => {
     await page.getByLabel('Username').fill('admin')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText('Couldn’t load totals.')).toBeVisible()
+    await expect(page.getByText('The totals could not be read.')).toBeVisible()
     await page.unroute('/api/stats')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('definition')).toHaveText(stored)

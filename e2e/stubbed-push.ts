@@ -47,7 +47,7 @@ export const tick = (page: Page, kind: string, way: string) =>
   page.getByRole('checkbox', { name: `${kind}: ${way}` })
 export const way = (page: Page, name: string) =>
   page
-    .getByRole('region', { name: 'Where you get notifications' })
+    .getByRole('region', { name: 'How you can be reached' })
     .locator('div')
     .filter({
       has: page.getByRole('heading', { name, exact: true }),

@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await expect(formLink).not.toBeInViewport()
   })
 
-  test('the agency can be reached by call, LINE, WhatsApp and email', async ({ page, site }) => {
+  test('the agency can be reached by call, LINE, WhatsApp and e-mail', async ({ page, site }) => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 760 })
       await page.goto(`/property/${site.units.sale}`)
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
       expect(await href('LINE')).toBe('https://line.me/R/ti/p/%40sathani')
       expect(await href('WhatsApp')).toMatch(/^https:\/\/wa\.me\/66812345678\?text=Baan%20Sirin/)
       if (width > 352) {
-        const mail = new URL((await href('Email hello@sathani.example')) ?? '')
+        const mail = new URL((await href('E-mail hello@sathani.example')) ?? '')
         expect(mail.searchParams.get('subject')).toBe('Baan Sirin Unit 12A')
       }
       const price = page.locator('main .sticky p')
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     expect(await href('LINE')).toBe('https://line.me/R/ti/p/%40sathani')
     const text = new URL((await href('WhatsApp')) ?? '').searchParams.get('text')
     expect(text).toBe(`Baan Sirin Unit 12A ${site.origin}/property/${site.units.sale}`)
-    const mail = new URL((await href('Email')) ?? '')
+    const mail = new URL((await href('E-mail')) ?? '')
     expect([mail.protocol, mail.searchParams.get('subject')]).toEqual([
       'mailto:',
       'Baan Sirin Unit 12A',

@@ -106,7 +106,7 @@ test('errors are shown only beside their fields, and a sent form is not shown to
     'Enter a phone number such as 081 234 5678',
   )
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-    'Enter an email address such as name@example.com',
+    'Enter an e-mail address such as name@example.com',
   )
   await expect(page.getByRole('alert')).toHaveCount(0)
 
@@ -147,7 +147,7 @@ test('a search is sorted and broadened by plain links and buttons', async ({ pag
   await page.getByLabel('Bedrooms').selectOption('1 Bedroom')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('No homes match this search')).toBeVisible()
-  await page.getByRole('link', { name: 'Remove “For sale”' }).click()
+  await page.getByRole('link', { name: 'Without “For sale”' }).click()
   await expect(headline).toHaveText('1 home with 1 bedroom, highest price first')
 })
 

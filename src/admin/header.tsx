@@ -79,7 +79,7 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
               Password and shortcuts
             </AccountLink>
             <AccountLink to={adminPath('notification-settings')} icon="icon-bell">
-              Notification settings
+              Notifications
             </AccountLink>
             {user.isAdmin && (
               <AccountLink to={settings.address('users')} icon="icon-settings">

@@ -18,7 +18,7 @@ export function Shell({ user }: { user: Actor }) {
           href="#content"
           className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2 text-paper focus:translate-y-0"
         >
-          Skip to content
+          Skip to the content
         </a>
         <Header user={user} withTotals={!isDashboard} />
         <TabBar permissions={user.permissions} />

@@ -120,10 +120,10 @@ export const screens: readonly Screen[] = [
   }),
   {
     path: 'notifications',
-    title: 'Notifications',
+    title: 'Notices',
     module: 'team/notifications/admin/notifications-page.tsx',
   },
-  { path: 'notification-settings', title: 'Notification settings', module: NOTIFICATION_SETTINGS },
+  { path: 'notification-settings', title: 'Notifications', module: NOTIFICATION_SETTINGS },
   { path: `${listings.path}/paste`, ...PASTE, tab: listings },
   { path: `${contacts.path}/paste`, ...PASTE, tab: contacts },
 ]

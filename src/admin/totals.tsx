@@ -17,7 +17,7 @@ const useTotals = () => useQuery(totalsQuery)
 export function TotalTiles() {
   const totals = useTotals()
   if (totals.isError) {
-    return <ErrorState title="Couldn’t load totals." retry={() => void totals.refetch()} />
+    return <ErrorState title="The totals could not be read." retry={() => void totals.refetch()} />
   }
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4" aria-busy={totals.isPending}>

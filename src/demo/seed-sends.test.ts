@@ -34,7 +34,7 @@ test('the demo agency sent homes, of which some were opened, liked and asked to 
   }
 })
 
-test('the demo agency has canned replies in English and Thai', async () => {
+test('the demo agency has canned answers in English and Thai', async () => {
   const { body } = await world.request('GET', '/api/inbox/canned-replies', { as: admin })
   const answers: CannedReplyRecord[] = body
   expect(answers.length).toBeGreaterThan(3)

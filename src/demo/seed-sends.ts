@@ -16,7 +16,7 @@ import type { DemoEvent } from './timeline.ts'
 const HOUR_MS = 3_600_000
 const ANSWERS_WRITTEN = 120
 
-/** The canned replies: the agency's are written by the manager. */
+/** The canned answers: the agency's are written by the manager. */
 export function answerEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
   return demoAnswers.map(({ of, ...answer }, index) => ({
     at: momentOf(now, ANSWERS_WRITTEN, 9 + index / 4),

@@ -171,7 +171,7 @@ describe('a refused form', () => {
   test('with characters that cannot be stored gets an error message', async () => {
     const { status, text } = await post('/', { ...fields, name: 'Pl\0oy' })
     expect(status).toBe(400)
-    expect(text).toContain('Contains characters that can’t be saved')
+    expect(text).toContain('Contains characters that cannot be stored')
   })
 
   test('sent too often is answered 429 with the typed values and Retry-After', async () => {

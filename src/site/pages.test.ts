@@ -81,7 +81,7 @@ describe('a unit’s page', () => {
     const { id } = await aUnit(world)
     const { text } = await world.request('GET', `/property/${id}`)
     // 500 m at 80 m a minute, rounded up.
-    expect(text.replaceAll('<!-- -->', '')).toMatch(/500 m: about 7 minutes\s+on foot/)
+    expect(text.replaceAll('<!-- -->', '')).toMatch(/500 m around it, at most 7 minutes\s+on foot/)
   })
 
   test('shows a price, a monthly rent, or both', async () => {
@@ -195,7 +195,7 @@ describe('errors', () => {
     const broken = await testApp({ services: { db: unreachable } })
     const { status, text } = await broken.request('GET', '/search')
     expect(status).toBe(503)
-    expect(text).toContain('Something went wrong')
+    expect(text).toContain('That did not work')
     expect(text).not.toMatch(/ECONN|postgres|nowhere/i)
     await unreachable.destroy()
   })

@@ -69,7 +69,7 @@ describe('A place typed into the search form and not picked', () => {
     const { headers } = await form({ where: 'phra kanong tower' })
     const { text, status } = await world.request('GET', headers.get('location') ?? '')
     expect(status).toBe(200)
-    expect(text).toContain('We couldn’t find “phra kanong tower”.')
+    expect(text).toContain('We know no place called “phra kanong tower”.')
     expect(text).toContain('Phra Khanong')
     expect(text).toMatch(/<meta name="robots" content="noindex/)
   })

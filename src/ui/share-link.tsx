@@ -32,12 +32,12 @@ export function ShareLink({
       if (navigator.share) await navigator.share({ title, url })
       else {
         await navigator.clipboard.writeText(url)
-        showToast('', 'Link copied')
+        showToast('', 'The link is copied.')
       }
     } catch (error) {
       // Closing the share dialog is not an error.
       const isCancelled = error instanceof DOMException && error.name === 'AbortError'
-      if (!isCancelled) showToast('', `Copy link: ${url}`)
+      if (!isCancelled) showToast('', `Copy the link: ${url}`)
     } finally {
       setIsBusy(false)
     }

@@ -28,7 +28,7 @@ export function useChangeMany<Change>({
       inBatches(ids, onProgress, (batch) => change(batch, shared)),
     done: ({ changed, refused, undo }) => ({
       title: `${counted(changed, one)} changed`,
-      text: refused.length > 0 ? `${formatNumber(refused.length)} not changed` : '',
+      text: refused.length > 0 ? `${formatNumber(refused.length)} refused` : '',
       ...(undo.length > 0 && { undo: () => inBatches(undo, onProgress, undoEntries) }),
     }),
     failed: `Failed to update ${one}s`,
@@ -55,8 +55,8 @@ export function useDeleteMany({
       title: `${counted(changed, one)} deleted`,
       text:
         refused.length > 0
-          ? `${formatNumber(refused.length)} not changed`
-          : 'Can be restored for 30 days.',
+          ? `${formatNumber(refused.length)} refused`
+          : 'Can be brought back for 30 days.',
       undo: () => {
         const kept = new Set(refused.map(({ id }) => id))
         const deleted = ids.filter((id) => !kept.has(id))

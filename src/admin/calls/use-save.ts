@@ -57,7 +57,7 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
     try {
       await undo()
     } catch (error) {
-      const reason = reasonOf(error, 'Couldn’t undo. Please try again.')
+      const reason = reasonOf(error, 'It could not be undone. Please try again.')
       if (!isSignedOut(error)) refuse('Not undone', name, reason)
     }
     await refetchAffected(queries)
@@ -87,7 +87,7 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
       const toast = save.done?.(result, input)
       if (!toast) return
       const { title, text = '', undo, also } = toast
-      const hint = 'Undo the last change'
+      const hint = 'Undo what was just done'
       const action = undo && {
         label: 'Undo',
         icon: 'icon-undo-2',

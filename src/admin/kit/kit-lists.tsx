@@ -111,7 +111,9 @@ export function KitLists() {
               rows={homes}
               loading={false}
               error={
-                failed ? { title: 'Couldn’t load units.', retry: () => setFailed(false) } : null
+                failed
+                  ? { title: 'The units could not be read.', retry: () => setFailed(false) }
+                  : null
               }
             />
           </KitState>

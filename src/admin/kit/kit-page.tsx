@@ -77,7 +77,8 @@ export default function KitPage() {
           <div className="grid gap-2">
             <h1 className="text-4xl">The kit</h1>
             <p className="max-w-prose text-ink-2">
-              Every part of the interface in every state. Screens are built from these only.
+              Every part of the interface in every state. Screens are made of these and of nothing
+              else.
             </p>
           </div>
           {shown.map(({ id, Section }) => (

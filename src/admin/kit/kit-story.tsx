@@ -143,7 +143,7 @@ export function KitStory() {
               loading={false}
               error={
                 failed
-                  ? { title: 'Couldn’t load the activity.', retry: () => setFailed(false) }
+                  ? { title: 'The activity could not be read.', retry: () => setFailed(false) }
                   : null
               }
               empty={empty}

@@ -30,11 +30,11 @@ export function ConflictBanner({ conflict, labels }: { conflict: Conflict; label
         <p className="icon-users flex min-w-0 flex-1 items-center gap-2.5">
           <span>
             <b className="font-strong">
-              {changedBy ?? 'Someone else'} saved this
+              {changedBy ?? 'Somebody else'} saved this
               {changedAt && ` ${timeAgo(changedAt, new Date(), language)}`}
               {changedLabels.length > 0 && ':'}
             </b>
-            {changedLabels.length > 0 && ` ${joinWords(changedLabels)}.`} Your changes are kept.
+            {changedLabels.length > 0 && ` ${joinWords(changedLabels)}.`} What you typed is kept.
           </span>
         </p>
         {fields.length > 0 && (
@@ -79,7 +79,7 @@ function Choice({
     >
       <span className="w-32 flex-none font-medium">{label}</span>
       <Segmented
-        label={`${label}: version to keep`}
+        label={`${label}: whose`}
         name={`whose-${name}`}
         value={chosen[name] ?? (isTyped ? '' : 'theirs')}
         onChange={(whose) => choose(name, whose === 'mine' ? 'mine' : 'theirs')}

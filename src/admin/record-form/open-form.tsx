@@ -31,8 +31,8 @@ export function OpenForm<Stored>({
       <MessageDialog
         open
         onClose={onClose}
-        title="Can’t be edited"
-        message={`This ${kind} was deleted or couldn’t be loaded.`}
+        title="Not to be changed"
+        message={`This ${kind} was deleted, or could not be read.`}
       />
     )
   }

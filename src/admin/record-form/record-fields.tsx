@@ -71,8 +71,8 @@ export function RecordFields<Values extends FieldValues>({
             <FooterQuestion
               text={
                 failedUploads === 1
-                  ? '1 picture wasn’t uploaded.'
-                  : `${failedUploads} pictures weren’t uploaded.`
+                  ? '1 picture was not uploaded.'
+                  : `${failedUploads} pictures were not uploaded.`
               }
               yes={{
                 label: failedUploads === 1 ? 'Save without it' : 'Save without them',

@@ -57,7 +57,8 @@ export function SettingsDialog<Settings extends { version: number }, Input>({
           // Safe: the conflict of such a route has its settings.
           const settings = conflict.current as unknown as Settings
           setTheirs({ by: conflict.changedBy, settings })
-        } else setFault(reasonOf(error, 'Couldn’t save. Check your connection and try again.'))
+        } else
+          setFault(reasonOf(error, 'It could not be saved. Check the connection and try again.'))
       },
     })
   }
@@ -69,7 +70,7 @@ export function SettingsDialog<Settings extends { version: number }, Input>({
           {theirs && (
             <Alert
               tone="warning"
-              title={`Changed by ${theirs.by ?? 'someone else'}`}
+              title={`Changed by ${theirs.by ?? 'somebody else'} meanwhile`}
               action={
                 <Button
                   variant="quiet"
@@ -83,7 +84,7 @@ export function SettingsDialog<Settings extends { version: number }, Input>({
                 </Button>
               }
             >
-              Save again to keep your version, or use theirs.
+              Save again to keep what is entered here, or take theirs.
             </Alert>
           )}
           {fault && (

@@ -4,10 +4,10 @@ import type { ListState } from './use-list-address.ts'
 /** Shown on a page beyond the last one. */
 export function noSuchPage(list: ListState) {
   return {
-    title: 'No such page.',
+    title: 'There is no such page.',
     action: (
       <Button variant="quiet" size="small" onClick={() => list.show({})}>
-        Go to first page
+        To the first page
       </Button>
     ),
   }

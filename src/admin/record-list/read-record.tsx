@@ -47,7 +47,7 @@ function Missing({
   loading: ReactNode
 }) {
   const isGone = id === null || (error instanceof ApiError && error.status === 404)
-  if (isGone) return <p>{`This ${kind} doesn’t exist or was deleted.`}</p>
+  if (isGone) return <p>{`This ${kind} was deleted, or never was.`}</p>
   if (!isError) return loading
-  return <ErrorState title={`Couldn’t load the ${kind}.`} retry={() => void refetch()} />
+  return <ErrorState title={`The ${kind} could not be read.`} retry={() => void refetch()} />
 }

@@ -14,7 +14,7 @@ export type RecordKind = {
   many: string
   search: { label: string; placeholder: string }
   filters?: readonly ListFilter[]
-  /** The error message, if not "Couldn’t load units." */
+  /** The error message, if not "The units could not be read." */
   unread?: string
   /** Shown when nothing matches the filters; `clear` labels the button that removes them. */
   unmatched: { title: string; clear: string }

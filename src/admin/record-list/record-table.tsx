@@ -101,7 +101,9 @@ export function RecordTable<Row extends { id: number }>({
         <RefusalAlert key={i} save={save} />
       ))}
       {isWaiting && (
-        <Alert tone="warning">You’re offline. Results will appear when you’re back online.</Alert>
+        <Alert tone="warning">
+          There is no connection. What you asked for is shown as soon as it is back.
+        </Alert>
       )}
       <DataTable
         caption={caption}
@@ -113,7 +115,7 @@ export function RecordTable<Row extends { id: number }>({
         error={
           isError
             ? {
-                title: kind.unread ?? `Couldn’t load ${kind.many}.`,
+                title: kind.unread ?? `The ${kind.many} could not be read.`,
                 retry: () => void refetch(),
               }
             : null

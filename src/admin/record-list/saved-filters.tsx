@@ -65,7 +65,7 @@ export function SavedList({
     send: ({ id }: SavedFilter) =>
       call('delete /api/saved-filters/{id}', { params: { id: String(id) } }),
     done: (_, { name, query }) => ({
-      title: 'Filters deleted',
+      title: 'Filters forgotten',
       text: name,
       undo: () => call('post /api/saved-filters', { body: { list, name, query } }),
     }),
@@ -75,10 +75,10 @@ export function SavedList({
     <div className="dense grid gap-3">
       <RefusalAlert save={save} />
       <RefusalAlert save={forget} />
-      {filters.isError && <p className="text-danger">Couldn’t load saved filters.</p>}
+      {filters.isError && <p className="text-danger">The saved filters could not be read.</p>}
       {filters.data?.length === 0 && (
         <p className="text-ink-2">
-          No saved filters yet. Filter the list, then save the filters with a name.
+          No saved filters yet. Filter the list, then save the filters under a name.
         </p>
       )}
       <ul className="grid">
@@ -95,7 +95,7 @@ export function SavedList({
             >
               {saved.name}
             </button>
-            <IconButton label={`Delete ${saved.name}`} onClick={() => forget.mutate(saved)}>
+            <IconButton label={`Forget ${saved.name}`} onClick={() => forget.mutate(saved)}>
               <span className="icon-trash before:size-4" />
             </IconButton>
           </li>
@@ -109,13 +109,13 @@ export function SavedList({
         }}
       >
         <TextField
-          label="Save current filters as"
+          label="Save the filters in use as"
           maxLength={60}
           required
           disabled={query === ''}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
-          {...(query === '' && { hint: 'No filters in use.' })}
+          {...(query === '' && { hint: 'No filter is in use.' })}
         />
         <Button type="submit" size="small" disabled={query === '' || save.isPending}>
           Save

@@ -6,7 +6,7 @@ export function useDeleteRecord<Row extends { id: number }>({
   kind,
   title = kind,
   nameOf,
-  afterwards = 'can be restored for 30 days.',
+  afterwards = 'can be brought back for 30 days.',
 }: {
   /** The calls of its kind. */
   calls: Record<'remove' | 'restore', (id: number) => Promise<unknown>>

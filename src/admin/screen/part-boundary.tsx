@@ -11,6 +11,8 @@ export class PartBoundary extends Component<{ children: ReactNode }, { failed: b
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return <ErrorState title="Couldn’t show this." retry={() => this.setState({ failed: false })} />
+    return (
+      <ErrorState title="This could not be shown." retry={() => this.setState({ failed: false })} />
+    )
   }
 }

@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/feedback/states.tsx'
 export function ScreenError() {
   return (
     <div className="page-width py-16">
-      <ErrorState title="Couldn’t show this screen." retry={() => location.reload()} />
+      <ErrorState title="This screen could not be shown." retry={() => location.reload()} />
     </div>
   )
 }

@@ -15,10 +15,10 @@ export const geocoderRoutes = [
       method: 'post',
       path: '/api/geocode-preview',
       tag,
-      summary: 'Coordinates and nearby places of an address, before a project is saved',
+      summary: 'Where an address is and what lies near it, before a project is saved with it',
       guard: staff(),
       body: GeocodePreviewInput,
-      responses: { 200: GeocodePreview, 429: 'More than 120 requests a minute' },
+      responses: { 200: GeocodePreview, 429: 'More than 120 in a minute' },
     },
     async (context, { body }, call) => {
       await call.var.services.limits.take(PREVIEWS, String(context.actor?.id))

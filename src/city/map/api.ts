@@ -10,7 +10,7 @@ export const mapRoutes = [
       method: 'get',
       path: '/api/maps-config',
       tag,
-      summary: 'Map provider, with a key only if the provider needs one',
+      summary: 'Which maps to draw; a key only for the provider that needs one',
       guard: anyone,
       cached: true,
       responses: { 200: MapsConfig },

@@ -78,7 +78,7 @@ export const mediaRoutes = [
       path: '/media/{hash}/{file}',
       tag: 'media',
       summary:
-        'A picture in a given width: 320, 640, 960, 1280 or 1920 as .avif or .webp, 1200.jpg for previews',
+        'A picture in one of its widths: 320, 640, 960, 1280 or 1920 as .avif or .webp, 1200.jpg for previews',
       guard: anyone,
       params: z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)), file: z.string() }),
       responses: { 200: 'The picture', 304: 'Not changed' },

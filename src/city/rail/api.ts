@@ -14,7 +14,7 @@ export const railRoutes = [
       path: '/api/stations/{id}/minutes',
       tag,
       summary:
-        'Minutes by train from a station to every station, on a weekday between 10 am and 4 pm',
+        'Minutes by train from a station to every station, on a weekday between ten and four',
       guard: anyone,
       cached: true,
       params: IdParams,

@@ -1,6 +1,6 @@
 import type { DemoColleague } from './colleagues.ts'
 
-/** Canned replies of the demo agency: the agency's own, and those of one colleague. */
+/** Canned answers of the demo agency: the agency's own, and those of one colleague. */
 export const demoAnswers: readonly { of?: DemoColleague; title: string; content: string }[] = [
   {
     title: 'Still available',

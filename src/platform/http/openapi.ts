@@ -71,7 +71,7 @@ export function openApi(routes: readonly Route[], serverUrl: string): OpenApi {
     info: {
       title: 'Sathani',
       version: '1',
-      description: 'Condominium listings in Bangkok by nearest station.',
+      description: 'Condominium listings of Bangkok by the train that stops near them.',
     },
     servers: [{ url: serverUrl }],
     paths,
@@ -82,7 +82,7 @@ export function openApi(routes: readonly Route[], serverUrl: string): OpenApi {
           type: 'apiKey',
           in: 'cookie',
           name: 'sathani_session',
-          description: 'Over HTTPS the cookie is named __Host-sathani_session.',
+          description: 'Over https the cookie is called __Host-sathani_session.',
         },
       },
     },
@@ -144,7 +144,7 @@ function responses(route: Route): Operation['responses'] {
           }
   }
   result.default = {
-    description: 'Refused; the body gives the reason',
+    description: 'Refused; the body says why',
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   }
   return result

@@ -6,7 +6,7 @@ import { aThread } from '../../sales/inbox/test-factory.ts'
 import { aShortlist } from '../../sales/shortlists/test-factory.ts'
 import { type SignedIn, type TestApp, testApp } from './test-app.ts'
 
-/** Every write of contacts, conversations, notifications, duty and shortlists by a person leaves a record of theirs. */
+/** Every write of contacts, conversations, notices, duty and sends by a person leaves a record of theirs. */
 
 const DOMAINS = /^\/api\/(leads|inbox|notifications|settings\/inquiries|sends|inquiries)\b/
 /** What changes no record of the agency: presence, what was read, a file before it is sent, a trial. */

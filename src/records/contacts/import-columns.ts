@@ -60,7 +60,7 @@ export const contactColumns = {
   ),
   otherEmail: of(
     asAddresses,
-    'e-mail 2 - value, email 2, e-mail 2 address, secondary email, other e-mail',
+    'e-mail 2 - value, email 2, e-mail 2 address, secondary email',
     'อีเมล 2, อีเมลสำรอง',
   ),
   line: of(asText, 'line id, lineid, id line', 'ไลน์, ไอดีไลน์, ไลน์ไอดี, line ไอดี'),
@@ -105,7 +105,7 @@ export const partLabels = {
   nickname: 'Nickname',
   otherPhone: 'Other phone',
   workPhone: 'Work phone',
-  otherEmail: 'Other email',
+  otherEmail: 'Other e-mail',
   labels: 'Labels',
 }
 

@@ -173,7 +173,7 @@ describe('Staff create a contact', () => {
     expect(response.body.errors.map((fault: { path: string }) => fault.path)).toContain(path)
   })
 
-  test('whose email gets longer in lower case', async () => {
+  test('whose e-mail gets longer in lower case', async () => {
     const email = `${'İ'.repeat(240)}@example.com`
     const { status } = await create({ name: 'Long', email })
     expect(status).toBe(201)
@@ -228,7 +228,7 @@ describe('Staff change a contact', () => {
     expect(await audit(contact.id)).toHaveLength(1)
   })
 
-  test('and learn when someone else was faster', async () => {
+  test('and learn when somebody else was faster', async () => {
     const { body: contact } = await create({ name: 'Fast' })
     await put(contact.id, { name: 'Faster', version: 1 })
     const { status, body } = await put(contact.id, { name: 'Slow', version: 1 })

@@ -114,7 +114,7 @@ describe('writing', () => {
       'a website with a password in it',
       { name: 'X', website: 'https://me:secret@example.com' },
       'website',
-      'Remove the username and password',
+      'Leave out the name and the password',
     ],
     ['a logo from elsewhere', { name: 'X', logo: 'https://example.com/a.png' }, 'logo', ''],
     ['a logo never received', { name: 'X', logo: `/media/${'0'.repeat(32)}/640.webp` }, 'logo', ''],
@@ -198,7 +198,7 @@ describe('writing', () => {
     expect(world.services.catalogue.current).toBe(before)
   })
 
-  test('a record changed by someone else is refused with 409 and the stored one', async () => {
+  test('a record changed by somebody else is refused with 409 and the stored one', async () => {
     const { id } = await create({ name: 'Busy Homes' })
     await world.request('PUT', `${PATH}/${id}`, { as: agent, body: { name: 'Busier Homes' } })
     const body = { name: 'Busiest Homes', version: 1 }

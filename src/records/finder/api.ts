@@ -10,7 +10,7 @@ export const finderRoutes = [
       method: 'get',
       path: '/api/places/suggest',
       tag: 'places',
-      summary: 'Places matching a typed text, best first',
+      summary: 'The places that a typed text means or begins, the best first',
       guard: anyone,
       limit: suggests,
       cached: true,

@@ -22,7 +22,7 @@ async function imported(text: string | Uint8Array, name?: string): Promise<Conta
   return Promise.all(rows.flatMap(({ recordId }) => (recordId ? [contactAt(recordId)] : [])))
 }
 
-test('the contacts of Google: names in parts, several phones and emails, nothing lost', async () => {
+test('the contacts of Google: names in parts, several phones and e-mails, nothing lost', async () => {
   const [one, other] = await imported(
     [
       'First Name,Middle Name,Last Name,Nickname,Organization Name,Organization Title,Notes,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value,Phone 2 - Value,Address 1 - Formatted',
@@ -34,7 +34,7 @@ test('the contacts of Google: names in parts, several phones and emails, nothing
     name: 'Claire Dumont',
     phone: '+33 6 99 34 56 78 / +33 6 00 00 00 11 / 081 700 0001',
     email: 'claire.d@mail.example',
-    notes: 'Met at the fair\nEmail: c.dumont@work.example\nEmail: cd@old.example',
+    notes: 'Met at the fair\nE-mail: c.dumont@work.example\nE-mail: cd@old.example',
     company: 'Alba Trading',
     jobTitle: 'Buyer',
     location: '12 Soi 4, Bangkok',
@@ -86,7 +86,7 @@ test('digits that spreadsheets took away are put back where that is sure, else n
   expect(await contactAt(last?.recordId ?? 0)).toMatchObject({ phone: '081 700 0036' })
 })
 
-test('who is known by a phone, email or LINE is updated: phones and notes are added, and undone', async () => {
+test('who is known by a phone, e-mail or LINE is updated: phones and notes are added, and undone', async () => {
   const known = await aContact(world, {
     ...{ name: 'Anong Chai', phone: '081 700 0041', notes: 'Old note', email: null },
   })
@@ -125,7 +125,7 @@ test('a couple with one phone stays two, and one name without details is one', a
   )
   const rows = await rowsOf(found.id)
   expect(rows.map(({ verdict }) => verdict)).toEqual(['create', 'duplicate', 'create', 'duplicate'])
-  expect(rows[1]).toMatchObject({ why: 'Already here, no changes' })
+  expect(rows[1]).toMatchObject({ why: 'Already here, nothing differs' })
   expect(rows[3]).toMatchObject({ sameRow: 4 })
 })
 
@@ -134,7 +134,7 @@ test('several contacts of one name and phone have to be merged first', async () 
   await aContact(world, { name: 'Twice Here', phone: '081 700 0061' })
   const found = await check('name,phone\nTwice Here,081 700 0061\n')
   expect(found).toMatchObject({ error: 1 })
-  expect((await rowsOf(found.id))[0]?.why).toContain('2 contacts have this address or number')
+  expect((await rowsOf(found.id))[0]?.why).toContain('2 contacts with this address or number')
 })
 
 test('an undo takes back new contacts, but not those that others refer to by now', async () => {
@@ -147,7 +147,7 @@ test('an undo takes back new contacts, but not those that others refer to by now
   const undone = await world.request('POST', `/api/imports/${id}/undo`, { as: admin })
   expect(undone.body).toMatchObject({
     undone: 1,
-    kept: [{ name: 'Kept Here', why: 'Has homes, messages, deals or notes' }],
+    kept: [{ name: 'Kept Here', why: 'It has homes, messages, deals or notes' }],
   })
 })
 

@@ -12,7 +12,7 @@ export const deleteExpiredChecks = task({
   retries: 3,
   pause: 60,
   payload: z.object({}),
-  label: () => 'Delete old import checks',
+  label: () => 'Forget old checks of imports',
   async run({ db, now }) {
     await db
       .deleteFrom('imports')

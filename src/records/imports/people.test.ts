@@ -88,8 +88,8 @@ test('a number that several share is settled by the name, else asked', async () 
   )
   expect(body.sample.map(({ why }: { why: string }) => why)).toEqual([
     null,
-    'Owner phone: 2 contacts have this address or number: enter the contact ID, not “083 555 0001”',
-    'Owner name: Enter a name or a phone number, not “42”',
+    'Owner phone: 2 contacts have this address or number, give the id, not “083 555 0001”',
+    'Owner name: Write a name or a phone number, not “42”',
   ])
   await door.run(agent, body.id)
   const { ownerContactId } = await world.db

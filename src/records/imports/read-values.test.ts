@@ -61,10 +61,10 @@ ${name},4,1,1,30,25k,,Jan 27,rent
 `,
   )
   expect(body.sample.map(({ why }: { why: string }) => why)).toEqual([
-    'Rent: “25.000” may be 25,000 or 25. Enter the right one.',
-    'Size: “30.500” may be 30,500 or 30.5. Enter the right one.',
+    'Rent: “25.000” may be 25,000 or 25. Write which one.',
+    'Size: “30.500” may be 30,500 or 30.5. Write which one.',
     'Furnishing: Choose one of Fully furnished, Partially furnished, Unfurnished, Bare shell, not “บิ้วอิน”',
-    'Available from: “Jan 27” may be 1 Jan 2027 or 27 Jan 2027. Enter the right one.',
+    'Available from: “Jan 27” may be 1 Jan 2027 or 27 Jan 2027. Write which one.',
   ])
   expect(body.sample[0].faults[0]).toMatchObject({
     code: 'two_readings',

@@ -29,7 +29,7 @@ Rail House,"Prachachuen Road",1,2
   )
   expect(duplicate?.reason).toEqual({
     ...{ code: 'nothing_differs', params: {} },
-    message: 'Already here, no changes',
+    message: 'Already here, nothing differs',
   })
   expect(wrong?.faults).toEqual([
     {

@@ -136,7 +136,7 @@ test('an import runs once, even if two people start it', async () => {
   const [a, b] = await Promise.all([requests.run(agent, body.id), requests.run(admin, body.id)])
   expect([a.status, b.status].sort()).toEqual([202, 409])
   expect(await countNamed('Once')).toBe(2)
-  expect((await requests.run(agent, body.id)).body.message).toBe('This import is already done.')
+  expect((await requests.run(agent, body.id)).body.message).toBe('This import is done already.')
 })
 
 test('a file imported by two people at once creates its records once', async () => {

@@ -36,11 +36,11 @@ Undo D,"4 Soi Sukhumvit 31, Bangkok",Kept Homes
       undone: 2,
       kept: [
         {
-          ...{ id: projectC.id, name: 'Undo C', why: 'Has listings' },
+          ...{ id: projectC.id, name: 'Undo C', why: 'It has listings' },
           ...{ code: 'has_listings', params: {} },
         },
         {
-          ...{ id: projectD.id, name: 'Undo D', why: 'Changed since' },
+          ...{ id: projectD.id, name: 'Undo D', why: 'It was changed since' },
           ...{ code: 'changed_since', params: {} },
         },
       ],
@@ -52,7 +52,7 @@ Undo D,"4 Soi Sukhumvit 31, Bangkok",Kept Homes
   const state = await world.request('GET', `/api/imports/${id}`, { as: agent })
   expect(state.body).toMatchObject({ state: 'undone', kept: 2, undoneAt: expect.any(String) })
   const repeated = await undo(id)
-  expect([repeated.status, repeated.body.message]).toEqual([409, 'This import was already undone.'])
+  expect([repeated.status, repeated.body.message]).toEqual([409, 'This import was undone already.'])
   const deletions = await world.db
     .selectFrom('audit')
     .select(['subject', 'subjectName', 'actorId'])
@@ -73,7 +73,7 @@ Undo D,"4 Soi Sukhumvit 31, Bangkok",Kept Homes
 test('only a finished import can be undone, and only by admins', async () => {
   const { body } = await requests.check(agent, 'developers', 'name\nNever run\n')
   const beforeRun = await undo(body.id)
-  expect([beforeRun.status, beforeRun.body.message]).toEqual([409, 'This import hasn’t been run.'])
+  expect([beforeRun.status, beforeRun.body.message]).toEqual([409, 'This import was not run.'])
   await requests.run(agent, body.id)
   expect((await undo(body.id, agent)).status).toBe(403)
   expect((await undo(body.id, manager)).status).toBe(403)

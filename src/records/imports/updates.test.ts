@@ -45,7 +45,7 @@ test('a row whose record has other values is an update, which shows what it woul
       chosen: true,
       changes: { price: [5_000_000, 4_900_000], status: ['available', 'rented'] },
     },
-    { verdict: 'duplicate', changes: null, why: 'Already here, no changes' },
+    { verdict: 'duplicate', changes: null, why: 'Already here, nothing differs' },
     { verdict: 'create', changes: null },
   ])
 })

@@ -117,7 +117,7 @@ test('a file without a vCard is refused with words, and vCards are for contacts 
   const none = await check('name,phone\nA,081\n')
   expect([none.status, none.body.errors[0].message]).toEqual([
     400,
-    'This file contains no vCard. Export your contacts again as vCard or CSV.',
+    'There is no vCard in this file: export your contacts again, as vCard or CSV',
   ])
   expect((await check('BEGIN:VCARD\nEND:VCARD\n', 'a.vcf', 'units')).status).toBe(400)
   expect((await check(`X:${'A'.repeat(5_000_000)}`)).status).toBe(400)

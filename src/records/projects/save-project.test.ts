@@ -253,7 +253,7 @@ describe('changing', () => {
     expect((await put(id, { address: '' })).body.errors[0].path).toBe('address')
   })
 
-  test('a record changed by someone else is refused with 409 and the stored one', async () => {
+  test('a record changed by somebody else is refused with 409 and the stored one', async () => {
     const { id } = await aProject(world)
     expect((await put(id, { name: 'First', version: 1 })).body.version).toBe(2)
     const outdated = await put(id, { name: 'Second', version: 1 })

@@ -48,11 +48,11 @@ export const personLabels = {
   ownerName: 'Owner name',
   ownerPhone: 'Owner phone',
   ownerLine: 'Owner LINE',
-  ownerEmail: 'Owner email',
+  ownerEmail: 'Owner e-mail',
   agentName: 'Agent name',
   agentPhone: 'Agent phone',
   agentLine: 'Agent LINE',
-  agentEmail: 'Agent email',
+  agentEmail: 'Agent e-mail',
 }
 
 /** A column of names, in which a phone and a LINE id may stand beside the name. */

@@ -95,7 +95,7 @@ describe('A calendar', () => {
       ploy,
     )
     const wholeDay = await aTask(world, { title: 'Send the lease', dueDate: '2026-12-31' }, ploy)
-    await aTask(world, { title: 'No date' }, ploy)
+    await aTask(world, { title: 'Without a day' }, ploy)
     await aTask(world, { title: 'Long over', dueDate: '2026-01-01' }, ploy)
     await aTask(world, { title: 'Of another', dueDate: '2026-11-26' }, agent)
     const done = await aTask(world, { title: 'Done', dueDate: '2026-11-26' }, ploy)

@@ -61,7 +61,7 @@ export const dealRoutes = [
       query: DealSearch,
       responses: {
         200: 'A CSV file in UTF-8 with a byte order mark',
-        429: 'Too many downloads are waiting',
+        429: 'Too many downloads wait',
       },
     },
     async (context, { query }, call) =>
@@ -78,7 +78,7 @@ export const dealRoutes = [
       method: 'get',
       path: '/api/deals/{id}/vcard',
       tag,
-      summary: 'A deal’s contact as a vCard with the deal’s details',
+      summary: "A deal's contact as a vCard that says what the deal is about",
       guard: staff(),
       params: IdParams,
       responses: { 200: 'A vCard 4.0 (RFC 6350)', 404: 'No such deal, or its contact is deleted' },
@@ -98,7 +98,7 @@ export const dealRoutes = [
       method: 'post',
       path: '/api/deals/{id}/move',
       tag,
-      summary: 'Move a deal’s card to a stage and a position in its column',
+      summary: "Move a deal's card to a stage and a place in its column",
       guard: staff(),
       once: true,
       params: IdParams,
@@ -106,7 +106,7 @@ export const dealRoutes = [
       responses: {
         200: Moved,
         404: 'No such deal',
-        409: 'The deal, or the home of an undone move, has changed since',
+        409: 'The deal, or the home of an undone move, was changed meanwhile',
       },
     },
     async (context, { params, body }, call) => call.json(await moveDeal(context, params.id, body)),

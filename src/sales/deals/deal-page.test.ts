@@ -109,7 +109,7 @@ test('homes are not sent for a deal that is unknown or deleted', async () => {
       },
     })
     expect(status).toBe(400)
-    expect(JSON.stringify(body)).toContain('Deal not found')
+    expect(JSON.stringify(body)).toContain('There is no such deal')
   }
 })
 

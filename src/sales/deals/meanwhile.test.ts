@@ -145,7 +145,7 @@ describe('the tasks of the end of a deal', () => {
 
   test('are the only ones that an undo can take back', async () => {
     const { id } = await aDeal(world, {}, agent)
-    const body = { title: 'Of someone else' }
+    const body = { title: 'Of somebody else' }
     const { body: theirs } = await world.request('POST', '/api/tasks', { as: other, body })
     const moved = await move(id, { stage: 'qualified', isUndo: true, taskIds: [theirs.id] })
     expect((await undo(moved.body)).status).toBe(204)

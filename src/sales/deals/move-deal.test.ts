@@ -107,7 +107,7 @@ describe('moving a card', () => {
     expect(entries).toHaveLength(1)
   })
 
-  test("someone else's move is not taken back, but moved once more", async () => {
+  test("somebody else's move is not taken back, but moved once more", async () => {
     const deal = await aDeal(world, {}, agent)
     const theirs = await move(deal.id, { stage: 'qualified' }, other)
     expect((await undo(theirs.body)).status).toBe(403)
@@ -124,7 +124,7 @@ describe('the end of a deal', () => {
     const wrong = await move(deal.id, { stage: 'lost', reasonId: 9 })
     expect([wrong.status, wrong.body.errors[0].path]).toEqual([400, 'reasonId'])
     const silent = await move(deal.id, { stage: 'lost', reasonId: 8 })
-    expect(silent.body.errors[0].message).toBe('Enter a comment')
+    expect(silent.body.errors[0].message).toBe('Please say in words why')
     const said = await move(deal.id, { stage: 'lost', reasonId: 8, reasonText: 'Moved abroad' })
     expect(said.body.deal).toMatchObject({ reason: 'Another reason', reasonText: 'Moved abroad' })
     const open = await move(deal.id, { stage: 'qualified', reasonId: 1 })

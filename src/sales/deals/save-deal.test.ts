@@ -22,7 +22,7 @@ const post = (body: object, as = agent) => world.request('POST', '/api/deals', {
 const put = (id: number, body: object, as = agent) =>
   world.request('PUT', `/api/deals/${id}`, { as, body })
 
-test('whoever left stays on their deals until someone else is chosen', async () => {
+test('whoever left stays on their deals until somebody else is chosen', async () => {
   const gone = await world.signIn('agent')
   const { id } = await aDeal(world, { assignedToId: gone.actor.id }, agent)
   const body = { isActive: false }
@@ -49,7 +49,7 @@ test('whoever was given a deal is told no more of it once it is deleted or given
 })
 
 test('an expected close is today or later, unless it was stored before', async () => {
-  const isPast = [{ path: 'expectedCloseDate', message: 'Choose today or a later date' }]
+  const isPast = [{ path: 'expectedCloseDate', message: 'Choose today or a later day' }]
   const [today, yesterday] = [world.now, new Date(world.now.getTime() - 86_400_000)].map(
     bangkokDate,
   )
@@ -89,7 +89,7 @@ describe('entering a deal', () => {
     [{ contactId: 1, value: 1 }, 'dealName', 'Deal name is required'],
     [{ contactId: 1, dealName: ' ', value: 1 }, 'dealName', 'Deal name is required'],
     [{ contactId: 1, dealName: 'A' }, 'value', 'Deal value is required'],
-    [{ contactId: 999_999, dealName: 'A', value: 1 }, 'contactId', 'Contact not found'],
+    [{ contactId: 999_999, dealName: 'A', value: 1 }, 'contactId', 'There is no such contact'],
     [{ contactId: 1, dealName: 'A', value: 1, probability: 101 }, 'probability', 'At most 100'],
     [{ contactId: 1, dealName: 'A', value: -1 }, 'value', 'At least 0'],
     [
@@ -100,7 +100,7 @@ describe('entering a deal', () => {
     [
       { contactId: 1, dealName: 'A', value: 1, commissionPercent: 3.123 },
       'commissionPercent',
-      'At most two decimal places',
+      'At most two digits after the point',
     ],
   ])('%o is refused', async (body, path, message) => {
     const { status, body: problem } = await post(body)

@@ -91,7 +91,7 @@ test('A deal with a viewing to come has a next step, until that is cancelled', a
   expect(await isListed()).toBe(true)
 })
 
-test('Leases ending within 60 days, with the owner to ask', async () => {
+test('Rents that end within 60 days, with the owner to ask', async () => {
   const owner = await aContact(world, { name: 'Khun Owner' })
   const rented = (unitNumber: string, rentedUntil: string, status = 'rented' as const) =>
     aUnit(world, {

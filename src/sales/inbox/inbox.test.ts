@@ -148,7 +148,7 @@ describe('Messages', () => {
         senderName: 'Cy',
         senderHandle: cy.email,
         senderAvatar: null,
-        content: `Hello\n\nName: Cy\nEmail: ${cy.email}`,
+        content: `Hello\n\nName: Cy\nE-mail: ${cy.email}`,
         sentAt: world.now.toISOString(),
         readAt: null,
         isFromCustomer: true,

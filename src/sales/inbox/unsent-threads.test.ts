@@ -15,7 +15,7 @@ const unsentOf = async (id: number) => (await get(`/${id}`)).body.unsentCount
 const setState = (id: number, state: string) =>
   world.db.updateTable('inboxMessages').set({ state }).where('id', '=', id).execute()
 
-test('a conversation counts its messages that failed or may have failed, and is found by them', async () => {
+test('a conversation counts its messages that were not sent, or perhaps not, and is found by them', async () => {
   const { id } = await aThread(world)
   await aThread(world)
   const content = 'Yes, it is free.'

@@ -41,15 +41,12 @@ export const inquiryRoutes = [
       method: 'post',
       path: '/api/leads',
       tag,
-      summary: 'Send a contact request; for staff: create a contact',
+      summary: 'Send a contact request; for staff: enter a contact',
       guard: anyone,
       once: true,
       limit: publicForms,
       body: LeadBody,
-      responses: {
-        201: z.union([Received, NewContactRecord]),
-        429: 'Too many requests from one address',
-      },
+      responses: { 201: z.union([Received, NewContactRecord]), 429: 'Too many from one address' },
     },
     async (context, { body }, call) =>
       call.json(
@@ -72,7 +69,7 @@ export const inquiryRoutes = [
       responses: {
         201: Received,
         404: 'No unit ever had this id',
-        429: 'Too many requests from one address',
+        429: 'Too many from one address',
       },
     },
     async (context, { body }, call) =>
@@ -83,7 +80,7 @@ export const inquiryRoutes = [
       method: 'get',
       path: '/api/inquiries',
       tag,
-      summary: 'Inquiries from visitors, newest first',
+      summary: 'What visitors sent, newest first',
       guard: staff(),
       query: z.extend(InquirySearch, Page.shape),
       responses: { 200: z.array(InquiryRecord) },

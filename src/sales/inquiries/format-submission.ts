@@ -13,7 +13,7 @@ export function submissionText(submission: Submission): string {
   const reachText = [
     `Name: ${submission.name}`,
     submission.phone && `Phone: ${shownPhone(submission.phone)}`,
-    `Email: ${submission.email}`,
+    `E-mail: ${submission.email}`,
   ]
   if (submission.kind === 'contact') {
     const prefers =
@@ -26,7 +26,7 @@ export function submissionText(submission: Submission): string {
   return paragraphs(submissionTitle(submission), [
     ...reachText,
     submission.lineId && `LINE: ${submission.lineId}`,
-    submission.isWhatsapp && 'WhatsApp: same number',
+    submission.isWhatsapp && 'WhatsApp: on this phone',
   ])
 }
 

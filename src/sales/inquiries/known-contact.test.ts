@@ -27,13 +27,13 @@ describe('A known person is recognised', () => {
     expect(contact.id).toBe(known.id)
   })
 
-  test('by the email in any letter case', async () => {
+  test('by the e-mail in any letter case', async () => {
     const known = await aContact(world, { email: 'Known@Mail.example' })
     const { contact } = await received({ ...unknownPerson(), email: 'kNOWN@mail.EXAMPLE' })
     expect(contact.id).toBe(known.id)
   })
 
-  test('by the phone before the email', async () => {
+  test('by the phone before the e-mail', async () => {
     const byMail = await aContact(world, { email: 'both@mail.example' })
     const byPhone = await aContact(world, { phone: '081 900 1003' })
     const person = { ...unknownPerson(), phone: '081 900 1003', email: 'both@mail.example' }
@@ -60,7 +60,7 @@ describe('A known person is recognised', () => {
     expect(await contactOf({ phone: '+66819001005', isWhatsapp: false })).not.toBe(whatsapp.id)
   })
 
-  test('by the conversation that the email address already has', async () => {
+  test('by the conversation that the e-mail address already has', async () => {
     const known = await aContact(world, { phone: '081 900 1006' })
     const otherPerson = unknownPerson()
     await received({ ...otherPerson, phone: '081 900 1006' })

@@ -29,7 +29,7 @@ describe('The contact form of the landing page', () => {
     const { inquiry, contact, activity, message, thread } = await stored(body.id)
     const now = world.now.toISOString()
     const content =
-      'Two bedrooms near Ari\n\nName: Mali Suk\nPhone: 081 900 0001\nEmail: Mali@Suk.example\nPrefers: LINE'
+      'Two bedrooms near Ari\n\nName: Mali Suk\nPhone: 081 900 0001\nE-mail: Mali@Suk.example\nPrefers: LINE'
     expect(inquiry).toMatchObject({
       kind: 'contact',
       name: 'Mali Suk',
@@ -149,7 +149,7 @@ describe('The contact form of the landing page', () => {
     })
   })
 
-  test('prefers the phone, unless only an email was given', async () => {
+  test('prefers the phone, unless only an e-mail was given', async () => {
     expect((await received(unknownPerson())).contact.contactMethod).toBe('phone')
     const byMail = await received({ ...unknownPerson(), phone: '' })
     expect(byMail.contact).toMatchObject({ contactMethod: 'email', phone: null })

@@ -70,7 +70,7 @@ describe('An inquiry about a unit', () => {
       contactMethod: 'phone',
     })
     const title = `Inquiry about ${projectName} Unit ${unit.unitNumber}`
-    const content = `${title}\n\nName: ${person.name}\nPhone: ${shownPhone(person.phone)}\nEmail: ${person.email}\nLINE: asker.line\nWhatsApp: same number`
+    const content = `${title}\n\nName: ${person.name}\nPhone: ${shownPhone(person.phone)}\nE-mail: ${person.email}\nLINE: asker.line\nWhatsApp: on this phone`
     const timeline = await world.request('GET', `/api/leads/${contact.id}/activities`, {
       as: agent,
     })

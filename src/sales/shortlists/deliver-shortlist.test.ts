@@ -42,7 +42,7 @@ test('what was sent by WhatsApp is recorded in the conversation and on the timel
   ])
 })
 
-test('an email is sent from here, with a subject that answers nothing', async () => {
+test('an e-mail is sent from here, with a subject that answers nothing', async () => {
   const contact = await aContact(world, { email: 'Nok@People.example' })
   const { id } = await sendTo(contact.id)
   expect((await deliver(id, 'email')).body.delivery.state).toBe('queued')
@@ -77,14 +77,14 @@ test('the message can be written in a given conversation', async () => {
   expect(await get(`/api/inbox/messages?threadId=${begun.body.id}`)).toHaveLength(1)
 })
 
-test('refused: no contact, no address of that kind, someone else’s page, a page that is over', async () => {
+test('refused: no contact, no address of that kind, somebody else’s page, a page that is over', async () => {
   const nobody = await aShortlist(world, sender, [unitId])
   expect((await deliver(nobody.id, 'line')).body.errors[0].code).toBe('send_has_no_contact')
   expect((await deliver(nobody.id, 'link')).status).toBe(201)
   const contact = await aContact(world, { line: null })
   const { id } = await sendTo(contact.id)
   expect((await deliver(id, 'line')).body.errors[0]).toMatchObject({
-    message: 'This contact has no LINE details. Add them first.',
+    message: 'This contact has no address for LINE. Add it to the contact first.',
   })
   expect((await deliver(id, 'link', {}, await world.signIn('agent'))).status).toBe(403)
   await world.request('DELETE', `/api/sends/${id}`, { as: sender })

@@ -60,10 +60,10 @@ test('hidden, deleted and unknown homes are refused by name', async () => {
   expect(body.errors).toMatchObject([
     {
       path: 'unitIds.1',
-      message: `9A · ${hidden.project.name} is hidden from the website. Show it there, or remove it.`,
+      message: `9A · ${hidden.project.name} is hidden from the website. Show it there, or leave it out.`,
     },
-    { path: 'unitIds.2', message: `12B · ${deleted.project.name} was deleted. Remove it.` },
-    { path: 'unitIds.3', message: 'There is no home 2000000000. Remove it.' },
+    { path: 'unitIds.2', message: `12B · ${deleted.project.name} was deleted. Leave it out.` },
+    { path: 'unitIds.3', message: 'There is no home 2000000000. Leave it out.' },
   ])
 })
 
@@ -91,7 +91,7 @@ test('the sender changes the homes of a page, and takes it back', async () => {
   expect((await takeBack(id)).status).toBe(204)
   const over = await open(url)
   expect(over.status).toBe(410)
-  expect(over.text).toContain('The person who sent it has revoked it.')
+  expect(over.text).toContain('It was taken back by the person who sent it.')
   expect(over.text).not.toContain(two.project.name)
   expect((await takeBack(id)).status).toBe(410)
   expect((await change(id, [one.id])).status).toBe(410)
@@ -152,7 +152,7 @@ test('a page ends after thirty days', async () => {
   const over = await open(url)
   world.now = before
   expect(over.status).toBe(410)
-  expect(over.text).toContain('It was available for 30 days.')
+  expect(over.text).toContain('It could be opened for 30 days, which are over.')
 })
 
 test('staff find what was sent, with mine only their own, newest first', async () => {

@@ -26,5 +26,5 @@ test('the first admin gets the viewings that nobody entered, and no others', asy
   const path = `/api/leads/${contactId}/activities`
   const [entry] = (await world.request('GET', path, { as: admin })).body
   expect(entry.performedById).toBe(admin.actor.id)
-  expect(entry.description).toContain(`Agent: ${(await read(id)).agent.name}`)
+  expect(entry.description).toContain(`${(await read(id)).agent.name} goes.`)
 })

@@ -103,7 +103,7 @@ export const viewingRoutes = [
       method: 'get',
       path: '/api/viewings/{id}/calendar',
       tag,
-      summary: 'A viewing as a calendar file, for the client or the agent',
+      summary: 'A viewing as a calendar file, for the client or for whoever goes',
       guard: staff(),
       params: IdParams,
       query: CalendarQuery,

@@ -13,7 +13,7 @@ type ClientTexts = {
 export const clientTexts: Readonly<Record<ShortlistLanguage, ClientTexts>> = {
   en: {
     event: (building) => `Viewing at ${building}`,
-    meets: (agent) => `${agent} will meet you at the entrance.`,
+    meets: (agent) => `${agent} meets you at the entrance.`,
     subject: 'Your viewing',
     askSubject: 'What did you think of it?',
   },

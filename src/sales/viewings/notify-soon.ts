@@ -35,7 +35,7 @@ export const notifySoonTask = task({
   retries: 5,
   pause: 30,
   payload: z.object({ viewingId: z.int(), startsAt: z.string(), agentId: z.int() }),
-  label: ({ viewingId }) => `Reminder of viewing ${viewingId}`,
+  label: ({ viewingId }) => `Tell of viewing ${viewingId}`,
   async run(context, { viewingId, startsAt, agentId }) {
     await inTransaction(context, async (tx) => {
       const { rows } = await sql`

@@ -8,16 +8,16 @@ const counted = (homes: number) => (homes === 1 ? '1 home' : `${homes} homes`)
 const stateOf = (state: ViewingState) =>
   state === 'planned' ? '' : ` (${ViewingStates.labels[state].toLowerCase()})`
 
-/** What timelines, notifications and calendars of staff say of viewings. */
+/** What timelines, notices and calendars of staff say of viewings. */
 export const viewingTexts = {
   title: (homes: readonly Pick<ViewedHome, 'name'>[], state: ViewingState) =>
     `Viewing of ${homes.length === 1 ? homes[0]?.name : counted(homes.length)}${stateOf(state)}`,
   entry: (state: ViewingState) => `Viewing${stateOf(state)}`,
-  goes: (agent: string) => `Agent: ${agent}`,
+  goes: (agent: string) => `${agent} goes.`,
   calendarTitle: (homes: number, contact: string) => `Viewing of ${counted(homes)}: ${contact}`,
   answered: (answer: FeedbackValue) => `After the viewing: ${FeedbackValues.labels[answer]}`,
   written: (about: MessageAbout, by: ChannelWay, state: MessageState) =>
-    `${about === 'plan' ? 'viewing' : 'feedback request'} by ${ChannelWays.labels[by]}${state === 'recorded' ? ', recorded' : ''}`,
+    `${about === 'plan' ? 'viewing' : 'question after the viewing'} by ${ChannelWays.labels[by]}${state === 'recorded' ? ', recorded' : ''}`,
   somebody: 'Somebody',
   client: 'Client',
 }

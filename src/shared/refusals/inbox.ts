@@ -1,51 +1,52 @@
 /** Refusals of conversations and their messages. */
 export const inboxRefusals = {
   answer_without_title: 'Give it a title',
-  answer_without_text: 'Enter the reply',
+  answer_without_text: 'Write the answer',
   too_many_answers: ({ most }: { most: number }) =>
-    `You’ve reached the limit of ${most} canned replies. Delete one first.`,
+    `There are ${most} answers, as many as may be. Delete one first.`,
   unfilled_place: ({ places }: { places: string }) =>
-    `Nothing was sent. Fill in ${places} first, or remove it.`,
-  message_is_empty: 'Write a message or attach a file.',
+    `Fill in ${places} first, or take it out. Nothing was sent.`,
+  message_is_empty: 'Write something, or attach a file.',
   thread_is_deleted:
-    'This conversation was deleted, so nothing was sent. Copy your text, or ask for the conversation to be restored.',
+    'This conversation was deleted meanwhile, and nothing was sent. Copy your text, or have the conversation restored.',
   /** The newer messages are in the answer. */
-  wrote_meanwhile:
-    'The customer has replied. Read the message before you archive the conversation.',
-  messages_came_meanwhile: 'A new message arrived while you were typing. Check it, then send.',
+  wrote_meanwhile: 'The customer wrote meanwhile. Read it before you archive the conversation.',
+  messages_came_meanwhile:
+    'Another message came meanwhile. Read it, then send again if yours still fits.',
   conversation_exists: ({ name }: { name: string }) =>
-    `There is a newer conversation with ${name}. Continue there, or delete it first.`,
-  website_is_for_visitors: 'Website conversations are started by visitors. Choose another channel.',
-  handle_required: 'Enter this person’s number, address or name on the channel.',
-  message_is_not_failed: 'Only messages that failed or may have failed can be resent.',
-  message_is_not_unsure: 'The status of this message is already known.',
+    `There is a newer conversation with ${name}. Delete that one first, or go on in it.`,
+  website_is_for_visitors:
+    'Conversations on the website are begun by visitors. Choose another channel.',
+  handle_required: 'Enter the number, the address or the name that this person has on the channel.',
+  message_is_not_failed: 'Only a message that was not sent, or perhaps not, can be sent again.',
+  message_is_not_unsure: 'It is known already whether this message was sent.',
   message_is_not_deletable: 'Only a message that was not sent can be deleted.',
   too_many_attachments: ({ most }: { most: number }) => `Attach at most ${most} files.`,
   attachment_missing: 'Choose a file to attach.',
   attachment_type: ({ name }: { name: string }) =>
-    `${name} can’t be attached. Choose a picture (JPEG, PNG, WebP, AVIF), a PDF, a Word file (.docx) or an Excel file (.xlsx).`,
+    `${name} cannot be attached. Choose a picture (JPEG, PNG, WebP, AVIF), a PDF, a Word file (.docx) or an Excel file (.xlsx).`,
   attachment_too_large: ({ name, megabytes }: { name: string; megabytes: number }) =>
     `File too large: ${name} is larger than ${megabytes}MB. Please choose smaller files.`,
   attachments_unsent: ({ hours }: { hours: number }) =>
-    `Too many unsent files. Send them, or wait: unsent files are deleted after ${hours} hours.`,
-  no_such_attachment: 'This file is no longer available. Attach it again.',
+    `You have uploaded much that was not sent. Send it, or wait: such files are deleted after ${hours} hours.`,
+  no_such_attachment: 'This file is no longer there. Attach it again.',
   channel_is_not_connected: ({ channel }: { channel: string }) =>
-    `${channel} isn’t connected. Messages are recorded here, not delivered.`,
-  no_mail_address: 'No email address to send this to.',
+    `${channel} is not connected. What you write is recorded here, not delivered.`,
+  no_mail_address: 'There is no e-mail address to send this to.',
   mail_not_configured:
-    'Email isn’t connected. Messages are recorded here, not delivered. An admin sets MAIL_URL and MAIL_FROM.',
-  mail_unreachable: ({ reason }: { reason: string }) => `Can’t reach the mail server: ${reason}`,
-  mail_refused: ({ reason }: { reason: string }) =>
-    `The mail server rejected this message: ${reason}`,
+    'E-mail is not connected. What you write is recorded here, not delivered. An admin sets MAIL_URL and MAIL_FROM.',
+  mail_unreachable: ({ reason }: { reason: string }) =>
+    `The mail server cannot be reached. It said: ${reason}`,
+  mail_refused: ({ reason }: { reason: string }) => `The mail server refused this: ${reason}`,
   mail_without_answer: ({ reason }: { reason: string }) =>
-    `The mail server didn’t confirm that it accepted this (${reason}). Check with the recipient, or send it again.`,
+    `This was handed to the mail server, which did not say whether it took it (${reason}). Ask, or send it again.`,
   mail_bounced: ({ reason }: { reason: string }) =>
-    `The message bounced: ${reason} Check the address and send it again.`,
+    `It came back: ${reason} Check the address, and send it again.`,
   mailbox_unreachable: ({ reason }: { reason: string }) =>
-    `Can’t receive new emails. The mailbox says: ${reason}`,
-  mail_not_readable: 'This email can’t be shown here. Open it in the mailbox.',
+    `New e-mails cannot be received. The mailbox said: ${reason}`,
+  mail_not_readable: 'This e-mail could not be read here. Open it in the mailbox.',
   mails_not_read: ({ count }: { count: number }) =>
-    `${count} emails can’t be shown here. Open them in the mailbox; the server log lists them.`,
+    `${count} e-mails could not be read here. Open them in the mailbox; the log of the server names them.`,
   sending_was_interrupted:
-    'The server stopped while sending this. It may have arrived: check with the recipient, or send it again.',
+    'The server stopped while this was being sent. It may have arrived: ask, or send it again.',
 }

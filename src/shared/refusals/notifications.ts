@@ -1,20 +1,19 @@
 /** Refusals of what staff are told, and of who gets inquiries. */
 export const notificationRefusals = {
   push_endpoint_not_public:
-    'This browser has no public push service (an https address). Try another browser.',
-  push_key_wrong: 'This is not a browser’s public key.',
-  push_not_ready: 'Push notifications can’t be sent right now. Try again in a minute.',
+    'This browser names no public push service (an https address). Try another browser.',
+  push_key_wrong: 'This is no public key of a browser.',
+  push_not_ready: 'Pushes cannot be sent by this process. Try again in a minute.',
   push_unreachable: ({ reason }: { reason: string }) =>
-    `Can’t reach the browser’s push service: ${reason}`,
+    `The browser's push service cannot be reached. It said: ${reason}`,
   push_refused: ({ status, reason }: { status: number; reason: string }) =>
-    `The browser’s push service rejected this (${status}). ${reason}`.trim(),
-  push_given_up: 'The last notification didn’t arrive here after several tries. Send a test.',
-  push_gone: 'This browser no longer gets notifications. Tick a box in its column again.',
-  push_not_subscribed:
-    'This browser doesn’t get notifications yet. Tick a box in its column first.',
+    `The browser's push service refused this (${status}). ${reason}`.trim(),
+  push_given_up: 'The last notice did not arrive here, however often it was tried. Try it.',
+  push_gone: 'This browser receives no notices any more. Tick a box in its column again.',
+  push_not_subscribed: 'This browser receives no notices yet. Tick a box in its column first.',
   ids_or_time_needed: 'Give either ids or upTo',
-  no_own_address: 'You have no email address. An admin can add it in Settings, Users.',
-  mail_not_set_up: 'Email isn’t connected. An admin sets MAIL_URL and MAIL_FROM.',
-  hours_in_order: 'The end must be after the start.',
-  day_given_twice: 'Each day of the week can have only one set of hours.',
+  no_own_address: 'You have no e-mail address. An admin enters it in Settings, Users.',
+  mail_not_set_up: 'E-mail is not connected. An admin sets MAIL_URL and MAIL_FROM.',
+  hours_in_order: 'The end must be after the beginning.',
+  day_given_twice: 'Each day of the week has its hours once.',
 }

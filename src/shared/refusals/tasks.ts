@@ -1,8 +1,8 @@
 /** Refusals of tasks. */
 export const taskRefusals = {
-  task_title_required: 'Enter what needs to be done',
-  task_time_without_date: 'Choose a date for the time',
-  task_repeat_without_date: 'A repeating task needs a date',
+  task_title_required: 'Please say what is to be done',
+  task_time_without_date: 'A time needs a day',
+  task_repeat_without_date: 'What repeats needs a day',
   /** Changing a task that is neither one's own nor one's making. */
-  task_of_others: 'Only its assignee, whoever created it, and managers can change this task',
+  task_of_others: 'Only whoever has this task, whoever entered it, and managers can change it',
 }

@@ -33,13 +33,13 @@ export function ApiDocs({ api }: { api: OpenApi }) {
           <h1 className="text-3xl">The API of {api.info.title}</h1>
           <p className="text-ink-2">{api.info.description}</p>
           <p className="text-ink-2">
-            Every call uses JSON and returns errors as a{' '}
+            Every call speaks JSON, and answers what it refuses as a{' '}
             <a href={`#${PROBLEM}`} className="text-accent underline underline-offset-3">
               problem
             </a>
-            . A list returns up to <code>limit</code> entries from <code>offset</code>, the total in{' '}
-            <code>X-Total-Count</code> and the next page in <code>Link</code>. The cookie set at
-            sign-in identifies the user.
+            . A list answers at most <code>limit</code> entries from <code>offset</code>, how many
+            there are in <code>X-Total-Count</code>, and the next page in <code>Link</code>. Who is
+            signed in is known by the cookie that signing in sets.
           </p>
           <nav aria-label="Subjects">
             <ul className="flex flex-wrap gap-2 text-sm">

@@ -34,7 +34,7 @@ function renderPage(files: BuiltFiles, api: OpenApi, origin: string): Uint8Array
     head: {
       title: 'The API · Sathani',
       description:
-        'Every call of the Sathani API: who can make it, its parameters and its responses.',
+        'Every call of the API of Sathani: who may make it, what it takes and what it answers.',
       canonical: '/api/docs',
     },
     links: { ...links, scripts: [], preloads: [] },

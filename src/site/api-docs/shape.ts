@@ -89,7 +89,7 @@ const formats: Record<string, string> = {
   date: 'a date, YYYY-MM-DD',
   'date-time': 'a timestamp',
   uri: 'a web address',
-  email: 'an email address',
+  email: 'an e-mail address',
   binary: 'a file',
 }
 

@@ -22,7 +22,7 @@ export default function AreaPage({ area, today = '' }: AreaPageProps) {
     return (
       <RecordNotFound
         title="Area not found"
-        text="There is no area with this name."
+        text="No area has this name."
         back={{ label: 'All Properties', path: propertiesPath() }}
       />
     )
@@ -40,7 +40,7 @@ export default function AreaPage({ area, today = '' }: AreaPageProps) {
         {stations.length > 0 && (
           <section aria-labelledby="stations" className="grid grid-cols-1 gap-4">
             <h2 id="stations" className="text-xl">
-              Stations in this area
+              Stations here
             </h2>
             <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
               {stations.map(({ code, name, lines, homes }) => (
@@ -56,7 +56,7 @@ export default function AreaPage({ area, today = '' }: AreaPageProps) {
                     {name}
                   </a>
                   <span className="ml-auto flex-none text-sm text-ink-2 tabular-nums">
-                    nearest station for {countedHomes(homes, language)}
+                    nearest to {countedHomes(homes, language)}
                   </span>
                 </li>
               ))}
@@ -67,7 +67,7 @@ export default function AreaPage({ area, today = '' }: AreaPageProps) {
           offer={offer}
           query={query}
           where={`in ${name}`}
-          note={`Newest homes in ${name}.`}
+          note={`The newest in ${name}.`}
           today={today}
         />
       </div>

@@ -42,7 +42,7 @@ export async function loadArea(
       description: fitted(
         [
           `${countedHomes(offer.total)} in ${name}, Bangkok, with the walk to the train.`,
-          'Asking rents and prices by number of bedrooms.',
+          'What they rent and sell for, by bedrooms.',
         ],
         ' ',
         DESCRIPTION_LENGTH,

@@ -23,7 +23,7 @@ export default function DeveloperPage({
     return (
       <RecordNotFound
         title="Developer not found"
-        text="This developer isn’t listed, or is no longer listed."
+        text="This developer is not listed, or no longer."
         back={{ label: 'All developers', path: developersPath() }}
       />
     )
@@ -76,7 +76,7 @@ export default function DeveloperPage({
           )}
         </div>
         {projects.length === 0 ? (
-          <EmptyState title="No properties listed right now">
+          <EmptyState title="Nothing of theirs is listed right now">
             <a href={propertiesPath()} className="text-accent underline underline-offset-4">
               See all properties
             </a>

@@ -18,7 +18,7 @@ export const developers = publicPage({
     return {
       head: {
         title: 'Developers of Bangkok condominiums · Sathani',
-        description: `${total} developers and their buildings near Bangkok’s train stations, with the homes available in each.`,
+        description: `${total} developers and their buildings near the trains of Bangkok, with the homes on offer in each.`,
         canonical: developersPath(),
         noindex: total === 0,
       },

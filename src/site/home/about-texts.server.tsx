@@ -5,7 +5,7 @@ export const aboutTexts = {
   name: (
     <>
       Sathani (<span lang="th">สถานี</span>) is Thai for station. A day in Bangkok is planned around
-      the train, so every home is listed by its nearest station.
+      the train, so we list every home by the station it stands near.
     </>
   ),
   homes: (count: number) => (count === 1 ? 'home listed' : 'homes listed'),
@@ -14,15 +14,15 @@ export const aboutTexts = {
   stops: [
     {
       title: 'Choose a station',
-      text: 'A search finds the homes within 1 km of it. Distances are in a straight line; walking time is based on 80 metres a minute.',
+      text: 'A search finds the homes within 1 km of it. Distances run in a straight line, and a walk is counted at 80 metres a minute.',
     },
     {
-      title: 'See the price and whether it is still available',
-      text: 'Homes show their price or monthly rent, their size and, while they are available, the date that was last confirmed.',
+      title: 'See what it costs and whether it is free',
+      text: 'Homes show their price or monthly rent, their size and, while they are free, the day on which that was last confirmed.',
     },
     {
       title: 'Ask about it',
-      text: 'Your question reaches the agency together with the home you’re asking about. Leave a phone number and an email address, and your LINE if you use it.',
+      text: 'Your question reaches the agency together with the home it is about. Leave a phone number and an e-mail address, and your LINE if you use it.',
     },
   ],
 }

@@ -11,7 +11,7 @@ const confirmed = (day: string) => ({
 
 test('the note says “confirmed” only when all homes were confirmed within seven days', () => {
   const week = 'Confirmed as available in the last seven days.'
-  const newest = 'Our newest listings.'
+  const newest = 'The newest on our list.'
   expect(note([confirmed('2026-11-21'), confirmed('2026-11-15')], TODAY)).toBe(week)
   expect(note([confirmed('2026-11-21'), confirmed('2026-11-14')], TODAY)).toBe(newest)
   expect(note([confirmed('2026-11-22')], TODAY)).toBe(newest)

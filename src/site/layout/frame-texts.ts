@@ -1,7 +1,7 @@
 /** Texts of the layout of every public page. */
 export const frameTexts = {
   id: 'frame' as const,
-  skip: 'Skip to content',
+  skip: 'Skip to the content',
   home: 'Sathani, home',
   main: 'Main',
   call: (phone: string) => `Call ${phone}`,
@@ -15,7 +15,7 @@ export const frameTexts = {
   contact: 'Contact',
   saved: 'Saved',
   savedHomes: (count: number) => (count === 1 ? 'home' : 'homes'),
-  summary: 'Homes to rent and buy in Bangkok, by the station next door.',
+  summary: 'Homes to rent and buy in Bangkok, by the train that stops near them.',
   footer: 'Footer',
   mapsFrom: 'Maps and places:',
 }

@@ -44,8 +44,8 @@ export function Location({
         <PlaceSign name={name} />
       </PlaceMap>
       <p className="text-sm text-ink-3">
-        The circle is {formatDistance(LOCATION_REACH, language)}: about{' '}
-        {walkingMinutes(LOCATION_REACH)} minutes on foot in a straight line.
+        The circle is {formatDistance(LOCATION_REACH, language)} around it, at most{' '}
+        {walkingMinutes(LOCATION_REACH)} minutes on foot.
       </p>
     </section>
   )

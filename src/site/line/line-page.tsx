@@ -24,7 +24,7 @@ export default function LinePage({
     return (
       <RecordNotFound
         title="Line not found"
-        text="There is no line with this name."
+        text="No line has this name."
         back={{ label: 'All Properties', path: propertiesPath() }}
       />
     )
@@ -59,7 +59,7 @@ export default function LinePage({
           offer={offer}
           query={`line=${id}`}
           where={`within 1 km of the ${name}`}
-          note={`Newest homes along the ${name}.`}
+          note={`The newest along the ${name}.`}
           today={today}
         />
       </div>

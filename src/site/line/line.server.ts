@@ -40,7 +40,7 @@ export const line = publicPage({
         description: fitted(
           [
             `${countedHomes(offer.total)} within 1 km of a station of the ${name}.`,
-            'Every station with its homes, asking rents and prices.',
+            'Every station with its homes, and what they rent and sell for.',
           ],
           ' ',
           DESCRIPTION_LENGTH,

@@ -11,19 +11,19 @@ const apart = ASSUMED.endsApart.map(({ name }) => name).join(' and ')
 const assumptions: readonly [what: string, how: string][] = [
   [
     'Walking',
-    `${METRES_PER_MINUTE} metres a minute, in a straight line, to a station within ${STATION_RADIUS / 1000} km. If walking all the way is as quick, only the walk is shown.`,
+    `${METRES_PER_MINUTE} metres a minute, in a straight line, to a station within ${STATION_RADIUS / 1000} km. Walking all the way is said alone when it is no longer than the train.`,
   ],
   [
     'Waiting',
-    'Half the time between trains on a weekday between 10 am and 4 pm. Trains are more frequent at rush hour.',
+    'Half of what passes between two trains of the line, on a weekday between ten and four. In the rush trains come more often.',
   ],
   [
     'Riding',
-    'From stop to stop, including time at each stop. Measured on the Purple, Gold and Red Lines; on the others estimated from track length and published times for whole lines, accurate to about half a minute per stop.',
+    'From stop to stop, standing there included. Measured on the Purple, Gold and Red Lines; on the others estimated from the length of the track and published times of whole lines, right to about half a minute a stop.',
   ],
   [
     'Changing',
-    'Walking between platforms, plus half the time between trains on the next line. No wait is added after the last walk.',
+    'On foot from platform to platform, and half of what passes between two trains of the next line. Nobody waits after the last walk.',
   ],
   [
     'Changing within a station',
@@ -31,7 +31,7 @@ const assumptions: readonly [what: string, how: string][] = [
   ],
   [
     'The last walk',
-    'For a place that is not a station: from the nearby station that gets you there soonest. Places found from an address may be off by a few hundred metres.',
+    'To a place that is no station, from whichever station near it is quickest. Places that are read from an address may be off by a few hundred metres.',
   ],
 ]
 
@@ -47,7 +47,7 @@ export default function MinutesPage({
         <h1 className="text-3xl md:text-4xl">How we count minutes by train</h1>
         <p className="text-lg text-ink-2">
           From the door of a home to your place of work or study: walking, waiting, riding and
-          changing, each rounded up to whole minutes. With two places, the longer journey counts.
+          changing, each rounded up to whole minutes. With two places, the slower counts.
         </p>
         <p>
           <a
@@ -60,15 +60,15 @@ export default function MinutesPage({
       </header>
       <Facts title="What we assume" heads={['Part', 'How it is counted']} rows={assumptions} />
       <Facts
-        title="Train frequency"
-        heads={['Line', 'Minutes between trains']}
+        title="Trains of each line"
+        heads={['Line', 'Minutes between two trains']}
         rows={headways.map(({ name, minutes }) => [name, minutes.toFixed(1)])}
       />
       <section className="grid max-w-[68ch] gap-3 text-ink-2">
-        <h2 className="text-xl text-ink">Limits</h2>
+        <h2 className="text-xl text-ink">What they are not</h2>
         <p>
-          These are estimates, not a timetable: crowds, lifts, security checks and late trains are
-          not included. Neither are the Orange Line and buses.
+          No timetable, and no promise: crowds, lifts, security checks and trains that are late are
+          not in them. The Orange Line and the bus lanes are left out.
         </p>
         <p>
           Timetable figures of the{' '}

@@ -15,7 +15,7 @@ export const minutes = publicPage({
       head: {
         title: 'How we count minutes by train · Sathani',
         description:
-          'Walking, waiting, riding and changing: how we count the minutes to your place of work, and our assumptions.',
+          'Walking, waiting, riding and changing: what the minutes to your place of work hold, and the assumptions behind them.',
         canonical: minutesPath(),
       },
       props: { headways: await lineHeadways() },

@@ -48,7 +48,7 @@ export function OfferSections({
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div className="grid gap-1">
             <h2 id="on-offer" className="text-xl">
-              Homes for rent and sale
+              On offer
             </h2>
             {total > 0 && <p className="text-sm text-ink-2">{note}</p>}
           </div>

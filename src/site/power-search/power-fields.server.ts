@@ -48,16 +48,16 @@ export function plainParts(
     {
       title: 'Where',
       fields: [
-        field('text', 'projectName', 'Project', 'Part of its name'),
+        field('text', 'projectName', 'Project', 'A part of its name'),
         choice('parkId', 'Parks', 'Any park', places.parks.map(option)),
         choice('mallId', 'Shopping Centers', 'Any shopping center', places.malls.map(option)),
       ],
     },
     {
-      title: 'Size and rooms',
+      title: 'The home',
       fields: [
         choice('listingType', 'Listing Type', 'Any', optionsOf(SearchListingTypes, language)),
-        field('figure', 'priceMin', 'From, THB', 'The price, or the monthly rent if renting'),
+        field('figure', 'priceMin', 'From, THB', 'The price, or the monthly rent to rent'),
         field('figure', 'priceMax', 'To, THB'),
         ...ofFields('home'),
         ticks('selectedBedrooms', 'Bedrooms', [
@@ -68,13 +68,13 @@ export function plainParts(
       ],
     },
     {
-      title: 'Property',
+      title: 'Terms',
       fields: [
         ...ofFields('terms'),
         choice('floorDirection', 'Floor Level', 'Any', optionsOf(FloorDirections, language)),
-        field('figure', 'floorLevel', 'Floor', 'Used with Above or Below'),
+        field('figure', 'floorLevel', 'Floor', 'With Above or Below'),
         choice('petFriendly', 'Pet Friendly', 'Any', optionsOf(YesNo, language)),
-        field('text', 'propertyId', 'Property ID', 'For example 412 or 24A'),
+        field('text', 'propertyId', 'Property ID', 'Such as 412 or 24A'),
       ],
     },
     {

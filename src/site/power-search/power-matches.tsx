@@ -33,7 +33,7 @@ export function PowerMatches({
       const [way] = await searchSuggestions(search, names, lines, countMatches, language)
       show(matchesText(0, way, language))
     }
-    count().catch(() => show('Couldn’t load the count.'))
+    count().catch(() => show('The count could not be read.'))
     return () => {
       isCancelled = true
     }

@@ -37,7 +37,7 @@ export const powerSearch = publicPage({
     return {
       head: {
         title: 'Power Search · Sathani',
-        description: 'Search homes in Bangkok with every filter.',
+        description: 'Homes in Bangkok by every filter there is.',
         canonical: powerSearchPath(),
         noindex: true,
       },

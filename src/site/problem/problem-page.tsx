@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 export default function ProblemPage({ message }: { message: string }) {
   return (
     <div className="page-width grid justify-items-start gap-4 py-20">
-      <h1 className="text-3xl">Something went wrong</h1>
+      <h1 className="text-3xl">That did not work</h1>
       <p className="max-w-prose text-ink-2">{message}</p>
       <ButtonLink href={homePath()}>Home - Property Search</ButtonLink>
     </div>

@@ -34,7 +34,7 @@ export function ProjectOffer({ project, url }: { project: ProjectWithUnitCounts;
             note={`${homes.forRent} to rent`}
           />
         )}
-        {homes.total === 0 && <p className="text-lg">No homes available now</p>}
+        {homes.total === 0 && <p className="text-lg">No homes on offer now</p>}
       </div>
       {nearest && (
         <div className="grid gap-1.5 border-t border-line pt-4">
@@ -47,7 +47,7 @@ export function ProjectOffer({ project, url }: { project: ProjectWithUnitCounts;
       <div className="flex gap-2 print:hidden">
         {homes.total > 0 && (
           <ButtonLink href="#homes" className="flex-1">
-            View homes
+            See the homes
           </ButtonLink>
         )}
         <ShareLink

@@ -83,7 +83,7 @@ export default function ProjectPage({
         <p className="text-sm tabular-nums">{homesLine(project.homes, language)}</p>
         {project.homes.total > 0 && (
           <ButtonLink href="#homes" className="flex-none">
-            View homes
+            See the homes
           </ButtonLink>
         )}
       </div>

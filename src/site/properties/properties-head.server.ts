@@ -14,8 +14,8 @@ export function propertiesHead(
 ): Head {
   const cards = Math.min(shown, Math.ceil(projects.length / STEP) * STEP)
   return {
-    title: 'All Properties: Bangkok condos near the train · Sathani',
-    description: `${formatNumber(total)} buildings in Bangkok with nearby stations, parks, malls and schools, and the homes available in each.`,
+    title: 'All Properties: condos in Bangkok by the train · Sathani',
+    description: `${formatNumber(total)} buildings in Bangkok with their stations, parks, malls and schools, and the homes on offer in each.`,
     canonical: propertiesAddress({ search: { ...search, sort: 'newest' }, shown: cards }),
     noindex: !isUnfiltered(search) || projects.length === 0,
     image: projects.find(({ image }) => image)?.image ?? null,

@@ -63,7 +63,7 @@ export default function PropertiesPage({ total, ...initial }: ProjectResults & {
 function NoProperties() {
   return (
     <EmptyState title="No Properties Found">
-      <p>No properties match all of these filters.</p>
+      <p>Nothing matches all of these filters.</p>
       <ButtonLink variant="quiet" size="small" href={propertiesPath()} className="mt-3">
         Clear All Filters
       </ButtonLink>

@@ -48,7 +48,7 @@ export function Compare({
           <thead className="max-sm:block">
             <tr className="max-sm:grid max-sm:grid-cols-2">
               <td className="w-36 p-3.5 align-top text-ink-2 max-sm:hidden">
-                Bars mark rows that differ; ticks mark the best value.
+                A bar marks what differs, a tick the best of the row.
               </td>
               {homes.map(({ card }) => (
                 <th
@@ -65,7 +65,7 @@ export function Compare({
                   <button
                     type="button"
                     data-take-out
-                    aria-label={`Remove ${unitName(card.projectName, card.unitNumber)}`}
+                    aria-label={`Take ${unitName(card.projectName, card.unitNumber)} out`}
                     onClick={() => onRemove(card.id, unitName(card.projectName, card.unitNumber))}
                     className="icon-x absolute top-5.5 right-5.5 grid size-9 place-items-center rounded-control border border-line bg-card before:size-4 hover:border-field print:hidden"
                   />
@@ -196,7 +196,7 @@ function PairPicker({
   if (homes.length <= 2) return null
   return (
     <fieldset className="grid grid-cols-4 gap-2 sm:hidden print:hidden">
-      <legend className="sr-only">Homes to compare</legend>
+      <legend className="sr-only">Which two</legend>
       {homes.map(({ card }) => (
         <button
           key={card.id}

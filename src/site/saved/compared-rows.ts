@@ -6,7 +6,7 @@ export const BY_TRAIN = 'By train'
 /** The rows of the comparison by group heading; rows with `best` have their best value marked. */
 export const comparedRows = [
   { group: 'Price', id: 'price', label: 'Price', best: 'least' },
-  { group: 'Price', id: 'rent', label: 'Monthly rent', best: 'least' },
+  { group: 'Price', id: 'rent', label: 'Rent a month', best: 'least' },
   { group: 'Price', id: 'perSqm', label: 'Price per sqm', best: 'least' },
   { group: 'Price', id: 'rentPerSqm', label: 'Rent per sqm', best: 'least' },
   { group: 'Price', id: 'listingType', label: 'Listing type' },
@@ -17,7 +17,7 @@ export const comparedRows = [
   { group: 'The home', id: 'furnishing', label: 'Furnishing' },
   { group: 'The home', id: 'status', label: 'Status' },
   { group: BY_TRAIN, id: 'station', label: 'Nearest station' },
-  { group: BY_TRAIN, id: 'walk', label: 'Walk to station', best: 'least' },
+  { group: BY_TRAIN, id: 'walk', label: 'On foot to it', best: 'least' },
   { group: 'The building', id: 'year', label: 'Year Built' },
   { group: 'The building', id: 'pool', label: 'Swimming pool' },
   { group: 'The building', id: 'gym', label: 'Gymnasium' },

@@ -44,7 +44,7 @@ export default function SavedPage({
     setAnnouncement(
       isAdded && next.length < 2
         ? ''
-        : `${name} was ${isAdded ? 'added' : 'removed'}. ${comparedText(next.length)}`,
+        : `${name} was ${isAdded ? 'added' : 'taken out'}. ${comparedText(next.length)}`,
     )
     // The URL has the compared homes; the ids of the browser's own list are in its storage.
     history.replaceState(null, '', savedAddress({ homes: shared?.ids ?? [], compared: next }))
@@ -83,7 +83,7 @@ export default function SavedPage({
       </p>
       {failed && (
         <ErrorState
-          title="Couldn’t load your saved homes. Check your connection and try again."
+          title="The saved homes could not be read. Check your connection and try again."
           retry={retry}
         />
       )}
@@ -96,11 +96,7 @@ export default function SavedPage({
       {list && others.length > 0 && (
         <section aria-labelledby="others" className="grid grid-cols-1 gap-5">
           <h2 id="others" className={comparedHomes.length >= 2 ? 'pt-4 text-xl' : 'sr-only'}>
-            {comparedHomes.length >= 2
-              ? others.length === 1
-                ? '1 more saved home'
-                : `${others.length} more saved homes`
-              : 'Homes'}
+            {comparedHomes.length >= 2 ? `The other ${others.length}` : 'Homes'}
           </h2>
           <div
             ref={cards}
@@ -127,7 +123,7 @@ export default function SavedPage({
 }
 
 function comparedText(count: number): string {
-  return count >= 2 ? `Comparing ${count}.` : 'No homes compared.'
+  return count >= 2 ? `Comparing ${count}.` : 'Nothing is compared now.'
 }
 
 function visibleIn(parent: HTMLElement | null, selector: string): HTMLElement[] {
@@ -161,7 +157,7 @@ function Head({
             : 'Kept in this browser. Tick up to four to compare them.'}
         </p>
         <p className="hidden noscript:block">
-          Saving homes needs JavaScript. A shared list can be viewed without it.
+          Saving homes needs JavaScript. A list that was shared with you can be read without.
         </p>
       </div>
       {ids.length > 0 && (
@@ -208,18 +204,20 @@ function Tick({
         onChange={onChange}
         aria-label={`Compare ${name}`}
       />
-      {isShut ? 'Remove one of the four to compare this' : 'Compare'}
+      {isShut ? 'Compare: take one of the four out first' : 'Compare'}
     </label>
   )
 }
 
 function Nothing({ isShared }: { isShared: boolean }): ReactNode {
   return (
-    <EmptyState title={isShared ? 'None of these homes is listed any more' : 'No saved homes yet'}>
+    <EmptyState
+      title={isShared ? 'None of these homes is listed any more' : 'Nothing is saved yet'}
+    >
       <p>
         {isShared
-          ? 'They may have been rented or sold.'
-          : 'Tap the heart on a home to save it here, in this browser only.'}
+          ? 'They may have been let or sold.'
+          : 'Press the heart on a home, and it stands here, in this browser alone.'}
       </p>
       <ButtonLink variant="quiet" size="small" href={searchPath()} className="mt-3">
         Search homes
@@ -239,7 +237,7 @@ function UnavailableNote({ list, isShared }: { list: HomeList; isShared: boolean
         : `${unavailable.length} of these homes are no longer listed.`}
       {!isShared && (
         <Button variant="quiet" size="small" onClick={() => removeSaved(unavailable)}>
-          {unavailable.length === 1 ? 'Remove it' : 'Remove them'}
+          {unavailable.length === 1 ? 'Forget it' : 'Forget them'}
         </Button>
       )}
     </p>

@@ -26,7 +26,7 @@ export const saved = publicPage({
     return {
       head: {
         title: 'Saved homes · Sathani',
-        description: 'Homes near Bangkok’s train stations, side by side.',
+        description: 'Homes near the trains of Bangkok, side by side.',
         noindex: true,
       },
       props: {

@@ -29,13 +29,13 @@ export function AskPlace({
     >
       <div className={`grid gap-0.5 px-4 py-3 ${isKnown ? '' : 'bg-warning-wash text-warning'}`}>
         <h2 id="which-place" className="text-base font-strong wrap-anywhere">
-          {isKnown ? 'Which one did you mean?' : `We couldn’t find “${typed}”.`}
+          {isKnown ? 'Which one did you mean?' : `We know no place called “${typed}”.`}
         </h2>
         <p className={`text-sm wrap-anywhere ${isKnown ? 'text-ink-2' : ''}`}>
           {isKnown
-            ? `“${typed}” matches more than one place.`
+            ? `“${typed}” is the name of more than one place.`
             : places.length > 0
-              ? 'Similar names are below. Or try a station, soi, school or workplace, in English or Thai.'
+              ? 'These resemble it. Or try a station, soi, school or workplace, in English or Thai.'
               : 'Try a station, soi, school or workplace, in English or Thai.'}
         </p>
       </div>
@@ -75,8 +75,8 @@ export function TakenPlace({ name, typed }: { name: string; typed: string }) {
       className="icon-check flex items-center gap-2.5 text-sm text-ink-2 before:size-4.5 before:text-success"
     >
       <span className="wrap-anywhere">
-        Found as “{typed}”: <strong className="font-strong text-ink">{name}</strong>, the only place
-        of that name.
+        Taken for “{typed}”: <strong className="font-strong text-ink">{name}</strong>, the only
+        place of that name.
       </span>
     </p>
   )

@@ -26,7 +26,7 @@ export function ChipRow({
   if (chips.length === 0) return null
   const remove = (without: UnitSearch) => inPageClick(() => onRemove(without))
   return (
-    <nav aria-label="Search filters" className="flex min-w-0 items-center gap-2 text-sm">
+    <nav aria-label="Conditions of this search" className="flex min-w-0 items-center gap-2 text-sm">
       <ul
         ref={list}
         className="relative flex min-w-0 gap-2 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:py-1 max-sm:whitespace-nowrap sm:flex-wrap"

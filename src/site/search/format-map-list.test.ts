@@ -8,30 +8,30 @@ const words = (here: number, all: number, total: number, area?: 'held' | 'left')
 test('the heading says “on this map” when the list holds exactly the homes on it', () => {
   expect(words(342, 342, 342)).toEqual({
     heading: '342 homes on this map',
-    note: '342 in all of Bangkok',
+    note: '342 in all Bangkok',
   })
   expect(words(20, 342, 20, 'held')).toEqual({
     heading: '20 homes on this map',
-    note: '342 in all of Bangkok',
+    note: '342 in all Bangkok',
   })
 })
 
 test('else it counts the list, and the note what is on the map', () => {
   expect(words(166, 342, 342)).toEqual({ heading: '342 homes found', note: '166 on this map' })
   expect(words(35, 342, 20, 'held')).toEqual({
-    heading: '20 homes in the search area',
+    heading: '20 homes in the area searched',
     note: '35 on this map',
   })
   expect(words(20, 342, 20, 'left'), 'as many, but others').toEqual({
-    heading: '20 homes in the search area',
+    heading: '20 homes in the area searched',
     note: '20 on this map',
   })
 })
 
-test('homes without a map location are counted apart', () => {
+test('homes without a known place are counted apart', () => {
   expect(words(340, 340, 342)).toEqual({
     heading: '342 homes found',
-    note: '340 on this map, 2 without a map location',
+    note: '340 on this map, 2 without a known place',
   })
 })
 

@@ -45,7 +45,7 @@ export function LazyMapScreen(props: ComponentProps<Screen>) {
       {props.bar}
       <div className="page-width pt-5">
         {failed ? (
-          <ErrorState title="Couldn’t load the map." retry={() => setFailed(false)} />
+          <ErrorState title="The map could not be loaded." retry={() => setFailed(false)} />
         ) : (
           <Skeleton className="h-[60dvh]" />
         )}

@@ -7,11 +7,11 @@ export const mapListTexts = {
   waiting: 'Homes on this map',
   onMap: (homes: number) => `${counted(homes, 'home')} on this map`,
   found: (homes: number) => `${counted(homes, 'home')} found`,
-  inArea: (homes: number) => `${counted(homes, 'home')} in the search area`,
+  inArea: (homes: number) => `${counted(homes, 'home')} in the area searched`,
   inBuilding: (homes: number, building: string) => `${counted(homes, 'home')} in ${building}`,
-  inAll: (homes: number) => `${formatNumber(homes)} in all of Bangkok`,
+  inAll: (homes: number) => `${formatNumber(homes)} in all Bangkok`,
   nowOnMap: (homes: number) => `${formatNumber(homes)} on this map`,
   withoutPlace: (onMap: number, others: number) =>
-    `${formatNumber(onMap)} on this map, ${formatNumber(others)} without a map location`,
+    `${formatNumber(onMap)} on this map, ${formatNumber(others)} without a known place`,
   allHomes: 'All homes',
 }

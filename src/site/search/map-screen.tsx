@@ -194,7 +194,7 @@ function LoadedMap(props: Omit<UnitsMapProps, 'isCooperative'>) {
   if (!failed) return <Skeleton className="size-full rounded-none" />
   return (
     <div role="alert" className="grid size-full place-content-center justify-items-center gap-3">
-      Couldn’t load the map.
+      The map could not be loaded.
       <Button
         variant="quiet"
         size="small"

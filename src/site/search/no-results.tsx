@@ -23,8 +23,8 @@ export function NoResults({
     <EmptyState title="No homes match this search">
       <p>
         {suggestions.length > 0
-          ? 'Try one of these:'
-          : 'No homes are listed right now. Check back soon, or contact us.'}
+          ? 'These find something:'
+          : 'No home is listed right now. Come back soon, or write to us.'}
       </p>
       {suggestions.length > 0 && (
         <ul className="mt-3 flex flex-wrap justify-center gap-2">
@@ -60,11 +60,7 @@ export function PastTheEnd({
 }) {
   return (
     <EmptyState title="There are no homes on this page">
-      <p>
-        {pages === 1
-          ? 'There is only 1 page of results.'
-          : `There are only ${pages} pages of results.`}
-      </p>
+      <p>The results end on page {pages}.</p>
       <ButtonLink
         variant="quiet"
         size="small"

@@ -204,7 +204,7 @@ export default function SearchPage({
         </div>
         {mixesPricesAndRents(search) && (
           <p className="-mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
-            Rents and prices can’t be compared. Which do you mean?
+            Rents and prices do not compare. Which do you mean?
             {listingTypes.map(({ value, label }) => (
               <a
                 key={value}

@@ -118,7 +118,7 @@ export default function HomesMap({
       pressed.current = project.id
       readSelectedBuilding(search, project, language).then(
         (leading) => pressed.current === project.id && onLead(leading),
-        () => showToast('Error', 'Couldn’t load its homes. Please try again.', 'danger'),
+        () => showToast('Error', 'Its homes could not be read. Please try again.', 'danger'),
       )
     },
     [search, onPress, onLead, language],
@@ -193,7 +193,7 @@ export default function HomesMap({
             role="alert"
             className="flex items-center gap-3 rounded-card border border-line bg-card px-4 py-2 text-sm shadow-float"
           >
-            Couldn’t load the homes on the map.
+            The homes on the map could not be read.
             <Button variant="quiet" size="small" onClick={retry}>
               Retry
             </Button>

@@ -138,10 +138,10 @@ test('a home that is let, sold, hidden or deleted meanwhile says so in its place
   const { status, text } = await open()
   expect(status).toBe(200)
   const sentences = [
-    'Home 2 has since been rented.',
-    'Home 3 has since been sold.',
-    'Home 4 is no longer available.',
-    'Home 5 is no longer available.',
+    'Home 2 has been let meanwhile.',
+    'Home 3 has been sold meanwhile.',
+    'Home 4 is no longer offered.',
+    'Home 5 is no longer offered.',
   ]
   expect(found(text, sentences)).toEqual(sentences)
   expect(text).toContain('Five homes for you')

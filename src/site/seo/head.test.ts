@@ -75,7 +75,7 @@ describe('titles and descriptions', () => {
       'Baan Sirin Unit Tower B 4401/2 · studio for rent or sale',
       'Baan Sirin · homes and building · Sathani',
       'An exceedingly long name of a... · homes and building',
-      'All Properties: Bangkok condos near the train · Sathani',
+      'All Properties: condos in Bangkok by the train · Sathani',
       'Developers of Bangkok condominiums · Sathani',
       'A builder of towers by the river...: buildings in Bangkok',
       'Homes near Queen Sirikit National Convention Centre station',

@@ -50,7 +50,7 @@ export function refusal(call: Call, files: BuiltFiles, refused: Refused): Respon
     return pageResponse(call, files, loadedPage('not-found', NotFoundPage, {}, head, 404))
   }
   const message = refusedText(refused, language)
-  const head = { title: 'Something went wrong · Sathani', description: message }
+  const head = { title: 'That did not work · Sathani', description: message }
   const page = loadedPage('problem', ProblemPage, { message }, head, status)
   return withHeaders(pageResponse(call, files, page), refused)
 }

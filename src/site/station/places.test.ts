@@ -31,7 +31,7 @@ describe('a station’s page', () => {
     )
     expect(html).toContain('28,000 THB')
     expect(html).toContain('24,000 and 32,000 THB')
-    expect(html.match(/Not enough homes/g)).toHaveLength(2)
+    expect(html.match(/Too few to say/g)).toHaveLength(2)
     expect(html).not.toContain('90.0M')
   })
 

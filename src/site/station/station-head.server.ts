@@ -15,7 +15,7 @@ export function stationHead(place: StationPlace, offer: Offer, { origin }: PageR
   const description = fitted(
     [
       `${countedHomes(offer.total)} within 1 km of ${name} station, ${lines}.`,
-      'Asking rents and prices, and the next stops with minutes.',
+      'What they rent and sell for, and the next stops with their minutes.',
     ],
     ' ',
     DESCRIPTION_LENGTH,

@@ -31,7 +31,7 @@ export default function StationPage({
     return (
       <RecordNotFound
         title="Station not found"
-        text="There is no station with this code."
+        text="No station has this code."
         back={{ label: 'All Properties', path: propertiesPath() }}
       />
     )
@@ -98,7 +98,7 @@ export default function StationPage({
           offer={offer}
           query={`stationId=${place.id}`}
           where={`within 1 km of ${place.name}`}
-          note={`Newest homes in ${buildings === 1 ? 'one building' : `${buildings} buildings`} within 1 km.`}
+          note={`The newest in ${buildings === 1 ? 'one building' : `${buildings} buildings`} within 1 km.`}
           today={today}
         />
       </div>

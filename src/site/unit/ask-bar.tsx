@@ -63,7 +63,7 @@ export function AskBar({
         <ButtonLink
           variant="quiet"
           href={mailLink(email, name)}
-          aria-label={`Email ${email}`}
+          aria-label={`E-mail ${email}`}
           className="icon-mail px-3! max-[22rem]:hidden"
         />
       </div>

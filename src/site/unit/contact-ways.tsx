@@ -21,7 +21,7 @@ export function ContactWays({
       href: whatsappLink(whatsapp, message),
     },
     line && { icon: 'icon-message-circle', label: 'LINE', href: lineLink(line) },
-    { icon: 'icon-mail', label: 'Email', href: mailLink(email, name), spoken: `Email ${email}` },
+    { icon: 'icon-mail', label: 'E-mail', href: mailLink(email, name), spoken: `E-mail ${email}` },
   ].filter((way) => way !== null && way !== '')
   return (
     <div className="grid gap-2.5 border-t border-line pt-5">

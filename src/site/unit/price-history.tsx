@@ -45,7 +45,7 @@ function Figure({ text, change }: { text: string | false; change: number | null 
       <span className="font-strong">{text}</span>
       {change !== null && (
         <span className={change < 0 ? 'text-success' : 'text-ink-2'}>
-          {change < 0 ? ` down ${-change || 'under 1'}%` : ` up ${change || 'under 1'}%`}
+          {change < 0 ? ` down ${-change || 'under 1'} %` : ` up ${change || 'under 1'} %`}
         </span>
       )}
     </span>

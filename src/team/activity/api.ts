@@ -29,7 +29,8 @@ export const activityRoutes = [
       method: 'get',
       path: '/api/trash',
       tag: 'Trash',
-      summary: 'Records deleted in the last 30 days that can be restored, latest deletion first',
+      summary:
+        'What was deleted in the last 30 days and can be brought back, newest deletion first',
       guard: staff('restoreRecords'),
       query: z.extend(TrashSearch, Page.shape),
       responses: { 200: z.array(TrashEntry) },

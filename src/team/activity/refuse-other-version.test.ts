@@ -182,7 +182,7 @@ test('changes from before versions were logged are reported as far as they are k
     changedAt: null,
     changedFields: [],
   })
-  expect(unknown.body.message).toContain('someone else')
+  expect(unknown.body.message).toContain('somebody else')
 
   await world.db
     .insertInto('audit')

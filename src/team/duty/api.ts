@@ -24,7 +24,7 @@ export const dutyRoutes = [
       method: 'get',
       path: '/api/inbox/first-answers',
       tag: 'inbox',
-      summary: 'First response times in the last seven days',
+      summary: 'How long customers waited for their first answer in the last seven days',
       guard: staff(),
       responses: { 200: FirstAnswers },
     },

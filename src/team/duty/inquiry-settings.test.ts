@@ -81,7 +81,7 @@ describe('Who gets inquiries', () => {
   test.each([
     [{ people: [2_000_000] }, 'people.0', 'There is no such colleague'],
     [{ hours: [{ day: 8, from: '09:00', to: '10:00' }] }, 'hours.0.day', 'At most 7'],
-    [{ hours: [{ day: 1, from: '10:00', to: '10:00' }] }, 'hours.0.to', 'after the start'],
+    [{ hours: [{ day: 1, from: '10:00', to: '10:00' }] }, 'hours.0.to', 'after the beginning'],
     [{ hours: [{ day: 1, from: '9', to: '10:00' }] }, 'hours.0.from', 'such as 09:00'],
     [{ daysOff: ['2026-02-30'] }, 'daysOff.0', 'YYYY-MM-DD'],
     [
@@ -92,7 +92,7 @@ describe('Who gets inquiries', () => {
         ],
       },
       'hours',
-      'only one set',
+      'once',
     ],
   ])('is not changed to %j', async (body, at, message) => {
     const answer = await save(body)

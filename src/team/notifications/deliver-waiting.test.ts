@@ -69,7 +69,7 @@ test('in quiet hours the bell counts, and one push at their end says how many ca
   at('27', '08:00')
   await waitingEnds()
   expect(service.received.map(({ payload }) => payload)).toMatchObject([
-    { title: '2 new notifications', path: '/admin/notifications' },
+    { title: '2 new notices', path: '/admin/notifications' },
   ])
 })
 
@@ -80,7 +80,7 @@ describe('The push at the end of quiet hours', () => {
     expect(pushed()).toEqual(['Viewing at : Ann'])
     at('27', '08:00')
     await waitingEnds()
-    expect(pushed()).toEqual(['Viewing at : Ann', 'Someone assigned you a contact: Ben'])
+    expect(pushed()).toEqual(['Viewing at : Ann', 'Somebody gave you a contact: Ben'])
   })
 
   test('leaves out what came after they ended', async () => {
@@ -89,8 +89,8 @@ describe('The push at the end of quiet hours', () => {
     await told('Ben')
     await waitingEnds()
     expect(pushed()).toEqual([
-      'Someone assigned you a contact: Ben',
-      'Someone assigned you a contact: Ann',
+      'Somebody gave you a contact: Ben',
+      'Somebody gave you a contact: Ann',
     ])
   })
 
@@ -99,13 +99,13 @@ describe('The push at the end of quiet hours', () => {
     at('26', '23:00')
     await quiet(change)
     await waitingEnds()
-    expect(pushed()).toEqual(['Someone assigned you a contact: Ann'])
+    expect(pushed()).toEqual(['Somebody gave you a contact: Ann'])
     at('27', '08:00')
     await told('Ben')
     await waitingEnds()
     expect(pushed()).toEqual([
-      'Someone assigned you a contact: Ann',
-      'Someone assigned you a contact: Ben',
+      'Somebody gave you a contact: Ann',
+      'Somebody gave you a contact: Ben',
     ])
   })
 
@@ -117,7 +117,7 @@ describe('The push at the end of quiet hours', () => {
     expect(pushed()).toEqual([])
     at('27', '10:00')
     await waitingEnds()
-    expect(pushed()).toEqual(['Someone assigned you a contact: Ann'])
+    expect(pushed()).toEqual(['Somebody gave you a contact: Ann'])
   })
 
   test('comes each day when every hour is quiet', async () => {
@@ -125,6 +125,6 @@ describe('The push at the end of quiet hours', () => {
     await told('Ann')
     at('27', '08:00')
     await waitingEnds()
-    expect(pushed()).toEqual(['Someone assigned you a contact: Ann'])
+    expect(pushed()).toEqual(['Somebody gave you a contact: Ann'])
   })
 })

@@ -21,7 +21,7 @@ export const deliverWaitingTask: Task<Payload> = task({
   retries: 5,
   pause: 30,
   payload: z.object({ userId: z.int(), until: z.optional(z.string()) }),
-  label: ({ userId }) => `Notifications after the quiet hours of user ${userId}`,
+  label: ({ userId }) => `Notices after the quiet hours of user ${userId}`,
   async run(context, { userId, until }) {
     await inTransaction(context, async (tx) => {
       const { choices, quiet } = await settingsOf(tx, userId)

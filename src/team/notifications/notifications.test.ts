@@ -171,7 +171,7 @@ test('who may not open the dashboard is told nothing', async () => {
   expect(await listed()).toEqual([])
 })
 
-describe('By email', () => {
+describe('By e-mail', () => {
   test('a notification arrives with a link, once for each that is chosen', async () => {
     const smtp = await startSmtp()
     const mailing = await testApp({
@@ -196,9 +196,7 @@ describe('By email', () => {
     expect(smtp.received).toHaveLength(1)
     const [letter] = smtp.received
     expect(letter?.to).toEqual([agent.actor.email])
-    expect(letter?.mail.subject).toBe(
-      `Anna ${manager.actor.lastName} assigned you a contact: ${name}`,
-    )
+    expect(letter?.mail.subject).toBe(`Anna ${manager.actor.lastName} gave you a contact: ${name}`)
     expect(letter?.mail.text).toContain(`https://sathani.example/admin/contacts/${id}`)
     expect(letter?.mail.headers.get('auto-submitted')).toBe('auto-generated')
     const tried = await mailing.request('POST', '/api/notifications/try', {

@@ -42,7 +42,7 @@ const ADDRESS_LIMIT: LimitRule = { name: 'sign-in-address', points: 30, seconds:
 /** Failed sign-ins of one account from anywhere; counted for the audit log only. */
 const ACCOUNT_COUNTER: LimitRule = { name: 'sign-in-all', points: 1_000_000_000, seconds: 3_600 }
 
-const TOO_MANY_FAILED = 'Too many failed attempts; Retry-After says how long to wait'
+const TOO_MANY_FAILED = 'Too many attempts have failed; Retry-After says how long to wait'
 
 const ColleagueQuery = z.extend(Page, { search: z.optional(searchText()) })
 
@@ -56,7 +56,7 @@ export const staffRoutes = [
       method: 'post',
       path: '/api/auth/login',
       tag: 'Sign-in',
-      summary: 'Sign in; the response sets the session cookie',
+      summary: 'Sign in; the answer sets the session cookie',
       guard: everybody,
       body: SignInInput,
       responses: {
@@ -93,7 +93,7 @@ export const staffRoutes = [
       method: 'get',
       path: '/api/auth/check',
       tag: 'Sign-in',
-      summary: 'Who is signed in, and their permissions',
+      summary: 'Who is signed in, and what they may do',
       guard: signedInOnly,
       responses: { 200: ActorResponse, 401: 'Nobody is signed in' },
     },
@@ -104,7 +104,7 @@ export const staffRoutes = [
       method: 'post',
       path: '/api/auth/password',
       tag: 'Sign-in',
-      summary: 'Change your password; your other sessions end',
+      summary: 'Change the own password; the other sessions end',
       guard: signedInOnly,
       body: PasswordChange,
       responses: {
@@ -141,7 +141,7 @@ export const staffRoutes = [
       method: 'get',
       path: '/api/staff',
       tag: 'Users',
-      summary: 'Colleagues that work can be assigned to, by name',
+      summary: 'The colleagues that work can be given to, by name',
       guard: staff(),
       query: ColleagueQuery,
       responses: { 200: z.array(Colleague) },

@@ -61,7 +61,7 @@ export function staff(permission: PermissionName = 'openDashboard'): Guard {
 export function mayRestore(kind: RecordKind): Guard {
   const permission = mayDelete[kind]
   return {
-    access: `Needs the permission restoreRecords, or ${permission} to undo your own deletion`,
+    access: `Needs the permission restoreRecords, or ${permission} to undo one's own deletion`,
     needs: permission,
     admit: (call) => admitted(call, ['restoreRecords', permission]),
   }

@@ -18,7 +18,7 @@ const list = (query: string) => world.request('GET', `/api/admin/users?${query}`
 const findNames = async (query: string) =>
   (await list(query)).body.map((user: { username: string }) => user.username)
 
-test('users are found by a part of name, username or email address, in any letter case', async () => {
+test('users are found by a part of name, username or e-mail address, in any letter case', async () => {
   expect(await findNames('search=ZO')).toEqual(['chai'])
   expect(await findNames('search=mali su')).toEqual(['aom'])
   expect(await findNames('search=bea')).toEqual(['Beam'])

@@ -64,7 +64,7 @@ test('invalid fields of a new user are reported', async () => {
     ],
     [
       { username: 'two words', password: PASSWORD },
-      [{ path: 'username', message: 'Usernames can’t contain spaces' }],
+      [{ path: 'username', message: 'A username has no spaces' }],
     ],
     [
       { username: 'x', password: '   ' },
@@ -80,7 +80,7 @@ test('invalid fields of a new user are reported', async () => {
     ],
     [
       { username: 'x', password: PASSWORD, email: 'not an address' },
-      [{ path: 'email', message: 'Enter an email address such as name@example.com' }],
+      [{ path: 'email', message: 'Enter an e-mail address such as name@example.com' }],
     ],
   ]
   for (const [body, errors] of cases) {
@@ -101,7 +101,7 @@ test('common passwords are refused in any letter case, for new and changed users
       expect(response.body.errors).toMatchObject([
         {
           path: 'password',
-          message: 'This password is too common. Choose another.',
+          message: 'This password is one of the commonest. Choose one that nobody else has.',
         },
       ])
     }

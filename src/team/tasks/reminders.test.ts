@@ -56,7 +56,7 @@ test.each(['PUT', 'DELETE'])(
   },
 )
 
-test('What was told of a task is read once it is put off, or given to someone else', async () => {
+test('What was told of a task is read once it is put off, or given to somebody else', async () => {
   const other = await world.signIn('agent')
   for (const change of [{ dueDate: '2031-11-26' }, { assignedToId: other.actor.id }]) {
     const { id } = await aTask(world, { dueDate: '2031-11-25', dueTime: '10:00' }, agent)

@@ -4,6 +4,6 @@ export const choiceTexts = {
   searching: 'Searching...',
   found: (count: number, first: string) => `${count} found${first && `, ${first}`}`,
   clear: (label: string) => `Clear ${label}`,
-  nothing: 'Nothing to choose from.',
-  nothingMatches: (typed: string) => `No results for “${typed}”. Try fewer letters.`,
+  nothing: 'There is nothing to choose from.',
+  nothingMatches: (typed: string) => `Nothing matches “${typed}”. Try fewer letters.`,
 }

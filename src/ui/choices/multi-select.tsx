@@ -126,15 +126,15 @@ export function MultiSelect({
           </div>
           <span className="icon-chevron-down pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-3" />
           <p role="status" className="sr-only">
-            {chosen.map((option) => option.label).join(', ') || 'Nothing selected'}
+            {chosen.map((option) => option.label).join(', ') || 'Nothing chosen'}
           </p>
           {isOpen && (
             <FloatingList
               id={listId}
               label={label}
               multiple
-              status={`${matches.length} results`}
-              note={matches.length === 0 && `No results for “${query.trim()}”.`}
+              status={`${matches.length} to choose from`}
+              note={matches.length === 0 && `Nothing matches “${query.trim()}”.`}
             >
               {matches.map((option, i) => {
                 const isChosen = value.includes(option.value)

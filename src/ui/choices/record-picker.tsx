@@ -89,10 +89,10 @@ export function RecordPicker(props: RecordPickerProps) {
               id={listId}
               label={label}
               busy={busy ?? false}
-              status={busy ? 'Searching...' : `${box.rows.length} results`}
+              status={busy ? 'Searching...' : `${box.rows.length} to choose from`}
               note={
                 !box.rows.some((row) => 'picked' in row) &&
-                (busy ? 'Searching...' : `No results for “${box.text}”.`)
+                (busy ? 'Searching...' : `Nothing matches “${box.text}”.`)
               }
             >
               {box.rows.map((row, i) => (

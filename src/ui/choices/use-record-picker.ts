@@ -81,7 +81,7 @@ export function useRecordPicker({
   }
 
   const open = () => setState({ ...state, isOpen: true })
-  const unchosen = `Choose ${label.toLowerCase()} from the list. “${text}” isn’t selected yet.`
+  const unchosen = `Choose ${label.toLowerCase()} from the list. “${text}” is not chosen yet.`
   return {
     ...{
       typed,

@@ -1,7 +1,7 @@
 /** A part of a screen that could not be loaded. */
 export const notLoadedTexts = {
   id: 'not-loaded' as const,
-  title: 'Couldn’t open this.',
-  hint: 'Check your connection, then reload the page.',
-  reload: 'Reload',
+  title: 'This could not be opened.',
+  hint: 'Check your connection, then load the page again.',
+  reload: 'Load again',
 }

@@ -46,7 +46,7 @@ export function DateField({
     ...{ value, onChange, onBlur, onFault },
     read: readDay,
     write: { read: formatDate, typed: formatDate },
-    fault: 'Enter a date, for example 19 Nov 2026',
+    fault: 'Write a day, for example 19 Nov 2026',
   })
   const input = () => container.current?.querySelector('input')
 
@@ -71,7 +71,7 @@ export function DateField({
                   box.type(event.currentTarget.value)
                 }}
                 onBlur={(event) => {
-                  event.currentTarget.setCustomValidity(box.isWrong ? 'Enter a date' : '')
+                  event.currentTarget.setCustomValidity(box.isWrong ? 'This is no day' : '')
                   box.leave()
                 }}
                 onKeyDown={(event) => {
@@ -104,7 +104,7 @@ export function DateField({
           </Popover.Anchor>
           <Popover.Portal>
             <Popover.Content
-              aria-label={`${label}, calendar`}
+              aria-label={`${label}, a calendar`}
               align="end"
               sideOffset={4}
               collisionPadding={8}

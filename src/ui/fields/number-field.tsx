@@ -48,7 +48,7 @@ export function NumberField({
     ...{ value, onChange, onBlur, onFault },
     read,
     write: { read: isPlain ? String : writeNumber, typed: String },
-    fault: `Enter a number, for example ${example}`,
+    fault: `Write a number, for example ${example}`,
   })
   return (
     <Field {...{ label, hint, className }} required={rest.required} error={box.error ?? error}>
@@ -74,7 +74,7 @@ export function NumberField({
               box.type(event.currentTarget.value)
             }}
             onBlur={(event) => {
-              event.currentTarget.setCustomValidity(box.isWrong ? 'Enter a number' : '')
+              event.currentTarget.setCustomValidity(box.isWrong ? 'This is no number' : '')
               box.leave()
             }}
             className={classNames(fieldBox, 'control tabular-nums', unit && 'pr-14!')}

@@ -88,14 +88,14 @@ export function SearchBox({
         ) : (
           <button
             type="button"
-            aria-label="Clear search"
+            aria-label="Clear the search"
             onClick={clear}
             className="icon-x before:size-4 -mr-3 grid h-full w-(--press) place-items-center rounded-control text-ink-2 hover:text-ink"
           />
         )}
       </div>
       <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {typing.text.length >= MAX_SEARCH && `At most ${MAX_SEARCH} characters can be searched.`}
+        {typing.text.length >= MAX_SEARCH && `At most ${MAX_SEARCH} characters are searched for.`}
       </p>
     </div>
   )

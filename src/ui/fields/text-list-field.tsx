@@ -20,7 +20,7 @@ export function TextListField({
   return (
     <TextField
       {...rest}
-      hint="Separate with commas"
+      hint="With commas between them"
       value={draft ?? value.join(', ')}
       onChange={({ currentTarget }) => {
         setDraft(currentTarget.value)

@@ -171,7 +171,7 @@ export function PictureField({
         ))}
       </div>
       <p id={`${id}-order`} hidden>
-        Use the arrow keys to reorder. The first picture is the main one.
+        Arrow keys move it among the pictures. The first is the main one.
       </p>
       <p role="status" className="sr-only">
         {announcement}

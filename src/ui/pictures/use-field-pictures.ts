@@ -186,7 +186,7 @@ function fromFile(file: File, failure: FieldPicture['failure']): FieldPicture {
 }
 
 function uploadError({ name }: File, error: unknown): NonNullable<FieldPicture['failure']> {
-  const reason = error instanceof Error ? error.message : 'Upload failed.'
+  const reason = error instanceof Error ? error.message : 'It was not uploaded.'
   return {
     reason: 'Not uploaded',
     message: reason.startsWith(name) ? reason : `${name}: ${reason}`,

@@ -2,7 +2,7 @@
 export const themeTexts = {
   id: 'theme' as const,
   colours: 'Colours',
-  system: 'System',
+  system: 'As the system',
   light: 'Light',
   dark: 'Dark',
 }

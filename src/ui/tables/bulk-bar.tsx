@@ -28,7 +28,7 @@ export function BulkBar({
   const bar = count > 0 && (
     <div
       role="toolbar"
-      aria-label="Selected rows"
+      aria-label="The selected rows"
       className="flex min-h-11 max-w-full flex-wrap items-center gap-1 rounded-card bg-ink py-1 pr-1.5 pl-3.5 text-paper max-md:contents"
     >
       <div className="contents max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-30 max-md:flex max-md:h-14 max-md:items-center max-md:gap-2 max-md:border-b max-md:border-line max-md:bg-paper max-md:px-2 max-md:text-ink">
@@ -48,7 +48,7 @@ export function BulkBar({
         <Divider />
         <button
           type="button"
-          aria-label="Clear selection"
+          aria-label="Select none"
           onClick={onClear}
           className={classNames(
             look,

@@ -155,7 +155,7 @@ function Order({
 }) {
   return (
     <FilterSelect
-      label="Sort by"
+      label="Order"
       value={sort ? `${sort.by} ${sort.descending}` : ''}
       onChange={(chosen) => {
         const [by = '', descending] = chosen.split(' ')

@@ -151,7 +151,7 @@ function Kinds({
   const chosen = more.find(({ id }) => id === kind)
   return (
     <fieldset className="flex min-w-0 gap-0.5 overflow-x-auto [scrollbar-width:none] md:flex-wrap">
-      <legend className="sr-only">Type</legend>
+      <legend className="sr-only">Which kind</legend>
       {[{ id: null, label: 'All' }, ...kinds.filter(({ isRare }) => !isRare)].map(
         ({ id, label }) => (
           <button
@@ -167,7 +167,7 @@ function Kinds({
       )}
       {more.length > 0 && (
         <Menu
-          label="More types"
+          label="More kinds"
           items={more.map(({ id, label }) => ({
             label,
             ...(id === kind && { icon: 'icon-check' }),

@@ -46,7 +46,7 @@ export const scanRoutes = [
       method: 'get',
       path: '/api/scans/{id}/picture',
       tag,
-      summary: 'The picture of a note, as read or original',
+      summary: 'The picture of a note: as it was read, or the original',
       guard: staff(),
       params: IdParams,
       query: PictureQuery,

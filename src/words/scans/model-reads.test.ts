@@ -53,7 +53,7 @@ test('an answer that has nothing of a printed page is not taken', async () => {
     'built-in',
     'call back next Monday\ntwo parking spaces',
   ])
-  expect(body.refused).toBe('The model’s text doesn’t match the page.')
+  expect(body.refused).toBe('The model’s text is not what stands on the page.')
 })
 
 test('a note with orders in it is text like any other', async () => {
@@ -66,7 +66,7 @@ test.each([
   [{ status: 429 }, 'The model is busy.'],
   ['hang up', 'The model could not be reached.'],
   ['no JSON', 'The model could not be reached.'],
-  [{ pieces: [] }, 'The model returned nothing.'],
+  [{ pieces: [] }, 'The model answered nothing.'],
 ] as const)('when the model fails (%j) the built-in reader answers', async (behaviour, refused) => {
   server.behaviour = behaviour
   const body = await transcribe(['call back next Monday'])

@@ -130,7 +130,7 @@ test('a note that ends its process again and again is given up', async () => {
   await world.services.jobs.idle()
   expect(await progress(scan)).toMatchObject({
     state: 'failed',
-    why: 'Couldn’t read this picture. Please try again.',
+    why: 'This picture could not be read. Please try again.',
   })
   expect((await world.request('POST', `/api/scans/${scan.id}/read`, { as: agent })).status).toBe(
     200,

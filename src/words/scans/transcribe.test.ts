@@ -58,8 +58,8 @@ const refused: [string, () => Promise<Buffer>, number, string][] = [
     'note.jpg is damaged',
   ],
   ['is huge', async () => Buffer.alloc(10_485_761, 0xff), 413, 'File too large: note.jpg'],
-  ['is blank', anEmptyPage, 422, 'The page is blank or unreadable.'],
-  ['shows no text', () => twoHalves(600, 400), 422, 'No text found in this picture.'],
+  ['is blank', anEmptyPage, 422, 'This page is blank.'],
+  ['shows no text', () => twoHalves(600, 400), 422, 'No text was found on this picture.'],
 ]
 test.each(refused)('a file that %s is refused with its reason', async (_is, make, status, says) => {
   const response = await transcribe(await make())

@@ -20,7 +20,7 @@ export function AddressPreview({ request }: { request: ReturnType<typeof useAddr
       {preview.data ? (
         <Found preview={preview.data} isLong={typed.length > WORTH_WARNING} />
       ) : (
-        <p className="text-ink-3">Looking up this address...</p>
+        <p className="text-ink-3">Looking for this address...</p>
       )}
     </div>
   )
@@ -33,7 +33,7 @@ function Found({ preview, isLong }: { preview: GeocodePreview; isLong: boolean }
   const hiddenCount = stations.length - SHOWN
   return (
     <>
-      {matched && <p className="text-ink-2">{`Found by ${matched.kind}: ${matched.name}`}</p>}
+      {matched && <p className="text-ink-2">{`Found by its ${matched.kind}: ${matched.name}`}</p>}
       {stations.length > 0 ? (
         <ul className="grid max-w-120 gap-1">
           {stations.slice(0, SHOWN).map(({ name, lines, walkingDistance }) => (

@@ -35,7 +35,7 @@ export function ClusterList({
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line px-3.5 py-2.5">
         <strong className="font-strong">{`${countText(visible, counted, language)} on this map`}</strong>
-        <span className="text-ink-2">{`${countText(anywhere, counted, language)} in total`}</span>
+        <span className="text-ink-2">{`${countText(anywhere, counted, language)} in all`}</span>
       </p>
       <ul
         aria-label="On this map"
@@ -64,7 +64,7 @@ export function ClusterList({
         ))}
         {clusters.length === 0 && (
           <li className="px-2 py-3 text-ink-2">
-            {anywhere > 0 ? 'None here. Move the map to see more.' : 'None found.'}
+            {anywhere > 0 ? 'None here. They lie elsewhere.' : 'None found.'}
           </li>
         )}
       </ul>

@@ -135,7 +135,7 @@ export function ClusterMap({
       </div>
       {clusters.isError && (
         <div role="alert" className="flex items-center gap-3 text-sm">
-          Couldn’t load the properties on the map.
+          The properties on the map could not be read.
           <Button variant="quiet" size="small" onClick={() => void clusters.refetch()}>
             Retry
           </Button>

@@ -45,14 +45,14 @@ export function ClusterPopup({ cluster, onClose }: { cluster: MapCluster; onClos
             to={`${adminPath('properties')}/${project.id}`}
             className="inline-flex min-h-8 items-center hover:underline"
           >
-            Open property
+            Open the property
           </Link>
           {units > 0 && (
             <Link
               to={`${adminPath('listings')}?projectId=${project.id}`}
               className="inline-flex min-h-8 items-center hover:underline"
             >
-              View listings
+              Its listings
             </Link>
           )}
         </p>

@@ -30,7 +30,7 @@ export function PinMap({ point, onMove }: { point: Point | null; onMove: (point:
     <div className="grid gap-2 text-sm">
       <CityMap
         ref={map}
-        label="Map of the location"
+        label="Map of the place"
         start={start.current}
         hasLandmarks
         className="h-72 rounded-card border border-line"
@@ -44,8 +44,8 @@ export function PinMap({ point, onMove }: { point: Point | null; onMove: (point:
       ) : (
         <p className="text-ink-2">
           {point
-            ? 'Drag the pin, or move it with the arrow keys, 10 metres at a time.'
-            : 'Enter an address or coordinates to place the pin.'}
+            ? 'Drag the pin, or move it with the arrow keys, ten metres at a time.'
+            : 'The pin appears with an address or coordinates.'}
         </p>
       )}
     </div>

@@ -2,9 +2,9 @@
 export const mapTexts = {
   id: 'map' as const,
   map: 'map',
-  ofStations: 'Map of stations: arrow keys follow the line, Enter selects',
+  ofStations: 'Map of stations: arrow keys follow the line, Enter chooses',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  lost: 'Couldn’t load the map.',
+  lost: 'The map could not be loaded.',
   retry: 'Retry',
 }

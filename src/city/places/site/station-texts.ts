@@ -5,5 +5,5 @@ export const stationTexts = {
   all: 'All stations',
   popular: 'Popular',
   noneMatches: (typed: string) =>
-    `No station matches “${typed}”. Try fewer letters or the Thai name.`,
+    `No station matches “${typed}”. Try fewer letters, or its name in Thai.`,
 }

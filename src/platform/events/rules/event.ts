@@ -13,7 +13,7 @@ export const EventSubjects = valueSet('EventSubjects', {
   deal: 'Deal',
   activity: 'Activity',
   viewing: 'Viewing',
-  calendar_address: 'Calendar link',
+  calendar_address: 'Calendar address',
   canned_reply: 'Canned reply',
   image: 'Picture',
   import: 'Import',

@@ -24,7 +24,7 @@ export function AskHandle({
     event.preventDefault()
     const typed = text.trim()
     if (typed === '') {
-      setError(`Enter the ${asks}`)
+      setError(`Write the ${asks}`)
       return
     }
     save.mutateOnce(

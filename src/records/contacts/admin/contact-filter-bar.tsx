@@ -84,9 +84,9 @@ export function ContactFilterBar({
         value={String(search.assignedTo ?? '')}
         onChange={set('assigned')}
         options={[
-          { value: '', label: 'Anyone' },
+          { value: '', label: 'Anyone’s' },
           { value: 'me', label: 'Mine' },
-          { value: 'none', label: 'Unassigned' },
+          { value: 'none', label: 'Nobody’s' },
           ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />

@@ -15,7 +15,7 @@ export function CountryCode({ form, label }: { form: RecordForm<ContactValues>; 
   const isOffered = countryCodes.some(({ code }) => code === current)
   return (
     <SelectField label={label} error={form.errorAt('countryCode')} {...register('countryCode')}>
-      {!isOffered && <option value={current}>{current || 'Not set'}</option>}
+      {!isOffered && <option value={current}>{current || 'Not said'}</option>}
       {countryCodes.map(({ code, country }) => (
         <option key={code} value={code}>{`${code} ${country}`}</option>
       ))}

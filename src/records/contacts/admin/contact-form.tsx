@@ -107,7 +107,7 @@ export default function ContactForm({
           {field.choice(
             'contactMethod',
             ContactMethods,
-            record ? 'Not set' : 'Phone, otherwise email',
+            record ? 'Not said' : 'Phone, else e-mail',
           )}
           {field.choice('source', LeadSources)}
           {field.text('company', { maxLength: 200 })}

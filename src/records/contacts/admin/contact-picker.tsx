@@ -46,7 +46,7 @@ export function ContactPicker({
   })
   return (
     <RecordPicker
-      placeholder="Name, phone or email"
+      placeholder="Name, phone or e-mail"
       {...props}
       queryKey={['contacts', kinds]}
       find={(search, signal) =>

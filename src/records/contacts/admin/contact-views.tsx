@@ -37,5 +37,5 @@ export function ContactViews({ list }: { list: ListState }) {
         ]
       : []),
   ]
-  return <ListViews label="Contact views" views={views} />
+  return <ListViews label="Views of contacts" views={views} />
 }

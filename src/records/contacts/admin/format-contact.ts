@@ -34,7 +34,7 @@ export function dueWords(
   today: string,
   language: Language,
 ): { text: string; isLate: boolean } {
-  if (!dueDate) return { text: 'No date', isLate: false }
+  if (!dueDate) return { text: 'No day', isLate: false }
   const days = daysAgo(dueDate, today)
   if (days === 0) return { text: 'Today', isLate: false }
   if (days === -1) return { text: 'Tomorrow', isLate: false }

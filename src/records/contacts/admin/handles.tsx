@@ -11,7 +11,7 @@ import { ways } from './reach.ts'
 const asked: Record<Handle, { asks: string; adds: string }> = {
   // A button's name contains what stands on it: Call, Mail.
   phone: { asks: 'Phone', adds: 'Add a number to call' },
-  email: { asks: 'Email', adds: 'Add an email address' },
+  email: { asks: 'E-mail', adds: 'Add an e-mail address' },
   line: { asks: 'LINE ID', adds: 'Add a LINE ID' },
   whatsapp: { asks: 'WhatsApp number', adds: 'Add a WhatsApp number' },
   facebook: { asks: 'Facebook name', adds: 'Add a Facebook name' },
@@ -120,5 +120,5 @@ export function ReachLinks({
 /** Copies a phone number as it is shown; where the browser refuses, it shows it. */
 export function copyPhone(typed: string): Promise<void> {
   const phone = shownPhone(typed)
-  return copyText(phone, { text: `Copied ${phone}` }, `Copy the number: ${phone}`)
+  return copyText(phone, { text: `${phone} is copied.` }, `Copy the number: ${phone}`)
 }

@@ -14,7 +14,7 @@ type WayId = 'phone' | 'email' | 'whatsapp' | 'line' | 'facebook'
 /** The ways to reach somebody, in order: what stands on its button, and what it opens. */
 export const ways: Record<WayId, Way> = {
   phone: { label: 'Call', icon: 'icon-phone', hrefOf: (text) => phoneLink(text), isApp: false },
-  email: { label: 'Email', icon: 'icon-mail', hrefOf: (text) => mailLink(text), isApp: false },
+  email: { label: 'Mail', icon: 'icon-mail', hrefOf: (text) => mailLink(text), isApp: false },
   whatsapp: {
     ...{ label: 'WhatsApp', icon: 'icon-message-circle' },
     ...{ hrefOf: whatsappLink, isApp: true },

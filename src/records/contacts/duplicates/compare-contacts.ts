@@ -21,7 +21,7 @@ export const compareContactsTask = task({
   daily: '03:40',
   retries: 3,
   pause: 30,
-  label: () => 'Find duplicate contacts',
+  label: () => 'Look for duplicates of contacts',
   async run(context, { ids }, { signal }) {
     if (ids) {
       await compareContacts(context, ids)

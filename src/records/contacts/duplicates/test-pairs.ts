@@ -65,7 +65,7 @@ export function testPairs(): TestPair[] {
           ]
         },
       ],
-      'typing error, email at another domain': [
+      'typing error, e-mail at another domain': [
         25,
         true,
         () => {
@@ -104,7 +104,7 @@ export function testPairs(): TestPair[] {
           ]
         },
       ],
-      'a nickname in brackets, one email': [
+      'a nickname in brackets, one e-mail': [
         15,
         true,
         () => {

@@ -59,12 +59,12 @@ export const contactListRoutes = [
       method: 'get',
       path: '/api/leads/export',
       tag,
-      summary: 'All contacts found by a search, as a CSV file or vCards',
+      summary: 'Every contact that a search finds, as a CSV file or as vCards',
       guard: staff('exportPhones'),
       query: z.extend(ContactSearch, { format: z.optional(oneOf(ExportFormats)) }),
       responses: {
         200: 'A CSV file in UTF-8 with a byte order mark, or vCards 4.0',
-        429: 'Too many downloads are waiting',
+        429: 'Too many downloads wait',
       },
     },
     async (context, { query: { format = 'csv', ...search } }, call) => {

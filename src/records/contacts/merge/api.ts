@@ -27,7 +27,7 @@ export const mergeRoutes = [
       method: 'get',
       path: '/api/leads/duplicates',
       tag,
-      summary: 'Pairs of contacts that may be the same person, likeliest first',
+      summary: 'Pairs of contacts that may be one person, the likely ones first',
       guard: staff(),
       query: z.extend(PairSearch, Page.shape),
       responses: { 200: z.array(ContactPair) },
@@ -78,10 +78,10 @@ export const mergeRoutes = [
       method: 'delete',
       path: '/api/leads/{id}/distinct/{otherId}',
       tag,
-      summary: 'Undo marking two contacts as different people',
+      summary: 'Take back that two contacts are not the same person',
       guard: staff('mergeContacts'),
       params: TwoIds,
-      responses: { 204: 'Undone', 404: 'No such contact' },
+      responses: { 204: 'Taken back', 404: 'No such contact' },
     },
     async (context, { params }, call) => {
       await unmarkDistinct(context, params.id, params.otherId)

@@ -80,7 +80,7 @@ test('without fields what is empty is taken from the other, and what is not chos
   const [entry] = (await get(`/api/leads/${kept.id}/activities?type=change`)).body
   expect(entry.title).toBe('Merged with Ann K.')
   expect(entry.description).toContain('Location: Silom')
-  expect(entry.description).toContain(`Email: ${other.email}`)
+  expect(entry.description).toContain(`E-mail: ${other.email}`.replace('E-mail', 'Email'))
 })
 
 test('a value that was not chosen still leads to the contact: by search, form and new entry', async () => {

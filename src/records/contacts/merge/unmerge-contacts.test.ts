@@ -67,7 +67,7 @@ test.each(['kept', 'merged'])(
       const now = after.belongings[id]?.['activities.contact_id'] ?? []
       expect(now.slice(0, entries?.length)).toEqual(entries)
       const titles = (await send('GET', `/api/leads/${id}/activities?type=change`)).body
-      expect(titles[0].title).toMatch(/^Unmerged from Exact/)
+      expect(titles[0].title).toMatch(/^Taken apart from Exact/)
     }
     expect((await unmergeContacts(kept.id)).status).toBe(409)
   },
@@ -101,7 +101,7 @@ test('merges are taken apart in the opposite order, and old addresses lead throu
   const refused = await unmergeContacts(first.id)
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    'Chain Second has been merged again since. Undo the later merge first.',
+    'Chain Second was merged again since. Take the later merge apart first.',
   ])
   expect((await unmergeContacts(third.id)).status).toBe(200)
   expect((await read(first.id)).mergedInto).toBe(second.id)
@@ -112,7 +112,7 @@ test('merges are taken apart in the opposite order, and old addresses lead throu
 test('an unknown contact, one that was never merged, and one that is deleted are refused', async () => {
   const [kept, other] = await pair()
   expect((await unmergeContacts(2_000_000_000)).status).toBe(404)
-  expect((await unmergeContacts(kept.id)).body.message).toMatch(/^This contact has no merge/)
+  expect((await unmergeContacts(kept.id)).body.message).toMatch(/^Nothing was merged/)
   await merge(kept.id, other.id)
   await send('DELETE', `/api/leads/${kept.id}`)
   expect((await unmergeContacts(kept.id)).status).toBe(404)

@@ -183,7 +183,7 @@ async function addUnmergeEntries(
     [kept, merged],
     [merged, kept],
   ] as const) {
-    const title = `Unmerged from ${other.name}`
+    const title = `Taken apart from ${other.name}`
     await addActivity(tx, { type: 'change', contactId: contact.id, title })
   }
   return [kept, merged]

@@ -24,7 +24,7 @@ export const newDetailRoutes = [
       method: 'put',
       path: '/api/leads/{id}/new-details/{detailId}',
       tag,
-      summary: 'Accept a new detail, ignore it, or undo that',
+      summary: 'Accept a detail into the contact, ignore it, or take that back',
       guard: staff(),
       params: z.extend(IdParams, { detailId: IdParams.shape.id }),
       body: DetailDecisionInput,

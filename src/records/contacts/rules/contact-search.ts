@@ -19,8 +19,8 @@ export const ContactSorts = valueSet('ContactSorts', {
   last_contact: 'Longest without contact',
   last_contact_desc: 'Last contact',
   next_task: 'Next task',
-  open_deals: 'Lowest open deal value',
-  open_deals_desc: 'Highest open deal value',
+  open_deals: 'Least in open deals',
+  open_deals_desc: 'Most in open deals',
 })
 export type ContactSort = (typeof ContactSorts.ids)[number]
 

@@ -30,7 +30,7 @@ export const LeadSources = valueSet('LeadSources', {
 })
 
 export const ContactMethods = valueSet('ContactMethods', {
-  email: 'Email',
+  email: 'E-mail',
   phone: 'Phone',
   whatsapp: 'WhatsApp',
   line: 'LINE',
@@ -41,7 +41,7 @@ export type ContactMethod = (typeof ContactMethods.ids)[number]
 export const ContactWays = valueSet('ContactWays', {
   call: 'Call',
   meeting: 'Meeting',
-  email: 'Email',
+  email: 'E-mail',
   whatsapp: 'WhatsApp',
   line: 'LINE',
   instagram: 'Instagram',
@@ -52,7 +52,7 @@ export const ContactWays = valueSet('ContactWays', {
 /** The kinds of identity by which a person is recognised. */
 export const IdentityKinds = valueSet('IdentityKinds', {
   phone: 'Phone',
-  email: 'Email',
+  email: 'E-mail',
   whatsapp: 'WhatsApp',
   line: 'LINE',
   instagram: 'Instagram',

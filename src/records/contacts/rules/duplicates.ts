@@ -7,20 +7,20 @@ import { ContactRecord, ContactTypes, IdentityKinds } from './contact.ts'
 export const PairSigns = valueSet('PairSigns', {
   ...IdentityKinds.labels,
   name: 'Name',
-  phone_nearly: 'Phone differs by one digit',
-  email_nearly: 'Email differs in the domain or one letter',
+  phone_nearly: 'Phone but for one digit',
+  email_nearly: 'E-mail but for its domain or one letter',
   company: 'Company',
-  unit: 'Home they asked about',
-  project: 'Building they asked about',
+  unit: 'Home that they asked about',
+  project: 'Building that they asked about',
 })
 export type PairSign = (typeof PairSigns.ids)[number]
 
 /** How two names compare. */
 export const NameLikenesses = valueSet('NameLikenesses', {
   same: 'Same name',
-  alike: 'Name differs by one letter',
-  begin: 'Similar names',
-  unknown: 'Names in different scripts',
+  alike: 'Same name but for one letter',
+  begin: 'Names that begin alike',
+  unknown: 'Names that cannot be compared',
   different: 'Different names',
 })
 export type NameLikeness = (typeof NameLikenesses.ids)[number]

@@ -72,7 +72,7 @@ const logoLimits = {
   messages: {
     wrongType: () => NOT_AN_IMAGE,
     tooLarge: () => LOGO_TOO_LARGE,
-    tooMany: () => 'Choose one logo only.',
+    tooMany: () => 'One logo is enough.',
   },
 }
 

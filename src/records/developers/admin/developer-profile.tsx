@@ -63,7 +63,7 @@ function Profile({ developer }: { developer: DeveloperRecord }) {
           About
         </h3>
         <p className="max-w-prose whitespace-pre-line text-ink-2">
-          {description ?? 'No description yet.'}
+          {description ?? 'Nothing is written about this developer yet.'}
         </p>
       </section>
     </div>

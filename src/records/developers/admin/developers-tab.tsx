@@ -22,8 +22,8 @@ const kind: RecordKind = {
   one: 'developer',
   many: 'developers',
   search: { label: 'Search developers', placeholder: 'Developer' },
-  unmatched: { title: 'No developers match your search.', clear: 'Clear search' },
-  empty: { title: 'No developers yet', hint: 'Add the first one to link projects to it.' },
+  unmatched: { title: 'No developers match your search.', clear: 'Clear the search' },
+  empty: { title: 'No developers yet', hint: 'Add the first one to give its projects a name.' },
 }
 
 /** The tab of developers: the list, and over it one profile or form. All of its state is in the address. */

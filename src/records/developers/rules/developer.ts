@@ -54,8 +54,8 @@ export const DeveloperSorts = valueSet('DeveloperSorts', {
   newest: 'Newest first',
   name: 'Name A-Z',
   name_desc: 'Name Z-A',
-  founded: 'Oldest founded first',
-  founded_desc: 'Newest founded first',
+  founded: 'Oldest first',
+  founded_desc: 'Youngest first',
   projects: 'Fewest projects',
   projects_desc: 'Most projects',
 })

@@ -1,16 +1,16 @@
 /** The texts of a check that is under way, was refused or cancelled. */
 export const checkTexts = {
-  begins: 'Checking rows...',
+  begins: 'Checking its rows...',
   counted: ({ rows, isOne }: { rows: string; isOne: boolean }) =>
-    isOne ? `Checking rows: ${rows} row read` : `Checking rows: ${rows} rows read`,
+    isOne ? `Checking its rows: ${rows} row read` : `Checking its rows: ${rows} rows read`,
   goesOn: ({ many }: { many: string }) =>
-    `This continues if you leave the page. No ${many} are saved until you import.`,
-  refused: 'This file was rejected',
+    `It goes on when you leave this page. No ${many} are written until you import.`,
+  refused: 'This file was refused',
   cancelled: 'Cancelled',
-  nothingWritten: 'Nothing was saved.',
+  nothingWritten: 'Nothing was written.',
   stoppedAfter: ({ done, create }: { done: string; create: string }) =>
-    `Stopped after ${done}, with ${create} rows to create.`,
+    `It stopped after ${done}, with ${create} rows to create.`,
   cancel: 'Cancel',
   discard: 'Discard',
-  discardIt: 'Discard this file and its check?',
+  discardIt: 'Forget this file and its check?',
 }

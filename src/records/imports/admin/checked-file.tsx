@@ -67,7 +67,7 @@ export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: 
         </FileCard>
       </ImportHeader>
       {isLost && (
-        <Alert tone="warning">The server isn’t responding. This may be out of date.</Alert>
+        <Alert tone="warning">The server does not answer. What is shown may be out of date.</Alert>
       )}
       <ImportOutcome record={record} />
       {state === 'checked' && (

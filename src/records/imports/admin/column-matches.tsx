@@ -37,7 +37,7 @@ export function ColumnMatches({
     <>
       {missing.length > 0 && (
         <Alert title={`No column of this file is named ${missing.map(labelOf).join(' or ')}.`}>
-          Choose the column below, or choose another file.
+          Say below which column it is, or choose another file.
         </Alert>
       )}
       {isOpen && (
@@ -51,7 +51,7 @@ export function ColumnMatches({
                 <span className="min-w-0 break-words">{header}</span>
                 <span className="w-48 flex-none *:w-full!">
                   <FilterSelect
-                    label={`Field for ${header}`}
+                    label={`What ${header} stands for`}
                     value={chosen[header] ?? ''}
                     onChange={(field) => choose(header, field || null)}
                     options={[

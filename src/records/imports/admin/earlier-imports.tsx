@@ -52,17 +52,17 @@ export function EarlierImports({ kind, except }: { kind: ImportKind; except?: nu
         loading={isPending}
         error={
           isError && !data
-            ? { title: 'Couldn’t load earlier imports.', retry: () => void refetch() }
+            ? { title: 'The earlier imports could not be read.', retry: () => void refetch() }
             : null
         }
-        empty={{ title: 'No such page.' }}
+        empty={{ title: 'There is no such page.' }}
         actions={(record: ImportRecord) => [
           ...(permissions.undoImports && canBeUndone(record)
             ? [
                 {
                   label: 'Undo',
                   icon: 'icon-undo-2',
-                  question: `Undo the import of ${counted(kind, writtenBy(record), formatNumber(writtenBy(record)))}?`,
+                  question: `Take back ${counted(kind, writtenBy(record), formatNumber(writtenBy(record)))}?`,
                   onSelect: () => undo.mutateOnce(record),
                 },
               ]

@@ -122,10 +122,10 @@ function Sending({ name, share, onCancel }: { name: string; share: number; onCan
             {name}
           </span>
           <span role="status" className="flex-none text-ink-2 tabular-nums">
-            {isSent ? 'Checking rows...' : `${Math.floor(share * 100)}% uploaded`}
+            {isSent ? 'Checking its rows...' : `${Math.floor(share * 100)}% sent`}
           </span>
         </p>
-        <ProgressBar label={`Uploading ${name}`} share={share} className="w-full" />
+        <ProgressBar label={`Sending ${name}`} share={share} className="w-full" />
       </div>
       <Button variant="quiet" size="small" onClick={onCancel}>
         Cancel

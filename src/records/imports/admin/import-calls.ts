@@ -63,7 +63,7 @@ export function useMatchAgain(id: number) {
   return useSave({
     send: (columns: Record<string, string | null>) =>
       call('post /api/imports/{id}/columns', { params: { id: String(id) }, body: { columns } }),
-    failed: 'Couldn’t check the file again',
+    failed: 'The file could not be checked again',
   })
 }
 
@@ -88,7 +88,7 @@ export function useCancelImport() {
   return useSave({
     send: ({ id }: ImportRecord) =>
       call('delete /api/imports/{id}', { params: { id: String(id) } }),
-    failed: 'Couldn’t cancel the import',
+    failed: 'The import could not be cancelled',
     nameOf: ({ fileName }) => fileName,
   })
 }
@@ -99,7 +99,7 @@ export function useUndoImport() {
       call('post /api/imports/{id}/undo', { params: { id: String(id) } }),
     done: ({ undone, kept }, { kind }) => ({
       title: 'Import undone',
-      text: `${counted(kind, undone, formatNumber(undone))} removed${
+      text: `${counted(kind, undone, formatNumber(undone))} taken back${
         kept.length > 0 ? `, ${formatNumber(kept.length)} kept` : ''
       }.`,
     }),

@@ -13,8 +13,8 @@ import { counted, importTexts } from './import-texts.ts'
 import { WebsiteChoice } from './website-choice.tsx'
 
 const footTexts = {
-  nothingWritten: 'Nothing is saved until you import.',
-  offline: 'You’re offline, so you can’t import yet. Your answers and corrections are kept.',
+  nothingWritten: 'Nothing is written until you import.',
+  offline: 'Import is off: there is no connection. Answers and corrections stay here.',
 }
 
 /** How many rows an import would create and change, and its button; after changed matches, a button to check again. */

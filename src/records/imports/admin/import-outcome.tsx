@@ -94,7 +94,7 @@ function Running({ record }: Pick<Part, 'record'>) {
       <Progress label={`Importing ${many}`} done={done} total={total} unit="rows" />
       <div className="flex items-center justify-between gap-4">
         <p className="text-ink-2">
-          {each} This continues if you leave the page, and you can undo the whole import afterwards.
+          {each} It goes on when you leave this page, and the whole import can be undone afterwards.
         </p>
         <CancelButton record={record} />
       </div>
@@ -132,7 +132,7 @@ function Failed({ record, children }: Part) {
         </>
       }
     >
-      {`Stopped after ${formatNumber(done)} of ${formatNumber(total)} rows. It will continue from there.`}
+      {`It stopped after ${formatNumber(done)} of ${formatNumber(total)} rows. It goes on from there.`}
     </Alert>
   )
 }
@@ -146,9 +146,9 @@ function Undone({ record }: Pick<Part, 'record'>) {
       tone="warning"
       title={`Undone${undoneAt ? ` on ${formatDate(undoneAt, language)}` : ''}`}
     >
-      {`${counted(kind, undone, formatNumber(undone))} removed.`}
+      {`${counted(kind, undone, formatNumber(undone))} taken back.`}
       {kept > 0 &&
-        ` ${formatNumber(kept)} kept because they were changed since or have related records.`}
+        ` ${formatNumber(kept)} kept, because they were changed since or others belong to them.`}
     </Alert>
   )
 }
@@ -171,7 +171,7 @@ function UndoButton({
   if (!permissions.undoImports || done === 0) return null
   return (
     <ConfirmInline
-      question={`Remove ${counted(record.kind, done, formatNumber(done))}?`}
+      question={`Take back ${counted(record.kind, done, formatNumber(done))}?`}
       busy={undo.isPending}
       onYes={() => undo.mutateOnce(record)}
     >

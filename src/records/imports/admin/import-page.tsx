@@ -41,9 +41,9 @@ function ChooseFile({ kind }: { kind: ImportKind }) {
           </p>
           <p className="text-ink-2">
             {kind === 'contacts'
-              ? 'From Excel, Google Contacts or Outlook saved as CSV, or vCards from a phone.'
-              : 'From Excel or another program, saved as CSV, with columns in English or Thai.'}{' '}
-            Every row is checked first; nothing is saved until you import.
+              ? 'From Excel, Google Contacts or Outlook, saved as CSV, or the vCards of a phone.'
+              : 'From Excel or another program, saved as CSV; its columns in English or Thai.'}{' '}
+            Every row is checked first, and nothing is written until you import.
           </p>
         </FileCard>
       </ImportHeader>
@@ -66,7 +66,7 @@ function SingleImport({ kind, id }: { kind: ImportKind; id: string }) {
   }
   if (error instanceof ApiError && error.status === 404) return <UnknownImport kind={kind} />
   if (isError) {
-    return <ErrorState title="Couldn’t load the import." retry={() => void refetch()} />
+    return <ErrorState title="The import could not be read." retry={() => void refetch()} />
   }
   return <Skeleton className="h-100 w-full" />
 }
@@ -79,8 +79,8 @@ function UnknownImport({ kind }: { kind: ImportKind }) {
           <p className="text-ink-2">Choose the file again.</p>
         </FileCard>
       </ImportHeader>
-      <EmptyState title="Import not found">
-        Checked files that aren’t imported are deleted after seven days.
+      <EmptyState title="There is no such import">
+        A file that is checked and not imported is forgotten after seven days.
       </EmptyState>
       <EarlierImports kind={kind} />
     </>

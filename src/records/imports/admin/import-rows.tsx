@@ -48,16 +48,16 @@ export function ImportRows({
           loading={isPending}
           error={
             isError && !data
-              ? { title: 'Couldn’t load the rows.', retry: () => void refetch() }
+              ? { title: 'The rows could not be read.', retry: () => void refetch() }
               : null
           }
           empty={{
             title:
               data && data.total > 0
-                ? 'No such page.'
+                ? 'There is no such page.'
                 : verdict
                   ? `No row is ${verdictTexts[verdict]}.`
-                  : 'This file has no rows below the header.',
+                  : 'This file has no rows below its header.',
             action: (
               <Button variant="quiet" size="small" onClick={() => list.show({ verdict: null })}>
                 Show all rows
@@ -97,9 +97,9 @@ const verdictTexts: Record<Verdict, string> = {
 function Hint() {
   return (
     <p className="border-t border-line px-4 py-2.5 text-ink-2 max-md:border-0 max-md:px-0">
-      <kbd className="rounded-control border border-line px-1.5 font-strong">Enter</kbd> saves and
-      goes to the next error, <kbd className="font-strong">Esc</kbd> cancels. You can edit every
-      cell; empty cells change nothing in an update.
+      <kbd className="rounded-control border border-line px-1.5 font-strong">Enter</kbd> keeps it
+      and goes to the next wrong cell, <kbd className="font-strong">Esc</kbd> restores it. Every
+      cell can be changed; empty cells change nothing in an update.
     </p>
   )
 }

@@ -21,7 +21,7 @@ export const importTexts: Record<ImportKind, ImportTexts> = {
     many: 'properties',
     template: { label: 'Download template', href: '/property_import_template.csv' },
     failed: { title: 'Import failed', text: 'Import failed' },
-    each: 'Each row is saved with its stations, parks, malls and schools.',
+    each: 'Each row is written with its stations, parks, malls and schools.',
   },
   developers: {
     tab: 'Developers',
@@ -48,7 +48,7 @@ export const importTexts: Record<ImportKind, ImportTexts> = {
     many: 'contacts',
     template: { label: 'Download template', href: '/api/imports/templates/contacts' },
     failed: { title: 'Import failed', text: 'Import failed' },
-    each: 'Each row becomes a contact, or updates the one with the same phone, email or LINE.',
+    each: 'Each row becomes a contact, or adds to the one that has its phone, e-mail or LINE.',
   },
 }
 

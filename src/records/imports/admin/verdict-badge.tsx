@@ -33,7 +33,7 @@ function badgeOf(
   if (state !== 'undone') return { label: written, icon: 'icon-check', tone: 'success' }
   // An undo stores the reason of each row whose record was kept.
   if (reason !== null) return { label: 'Kept', icon: 'icon-check', tone: 'warning' }
-  return { label: 'Removed', icon: 'icon-undo-2', tone: 'plain' }
+  return { label: 'Taken back', icon: 'icon-undo-2', tone: 'plain' }
 }
 
 const checked: Record<ImportRow['verdict'], BadgeProps> = {

@@ -68,7 +68,7 @@ function ChooseAll({ record: { id, update, chosen } }: { record: ImportDetail })
       disabled={choose.isPending}
       onClick={() => choose.mutateOnce({ chosen: !isAll })}
     >
-      {isAll ? 'Deselect all updates' : 'Select all updates'}
+      {isAll ? 'Leave out all updates' : 'Choose all updates'}
     </Button>
   )
 }

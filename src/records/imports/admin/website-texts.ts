@@ -1,9 +1,9 @@
 export const websiteTexts = {
   id: 'import-website' as const,
-  question: 'Show on the website after import',
+  question: 'Put on the website after import',
   no: 'No',
-  yes: (complete: string) => `Yes, ${complete} complete`,
-  whatIsComplete: 'Complete means every required field, a station and a property picture.',
+  yes: (complete: string) => `Yes, the ${complete} complete`,
+  whatIsComplete: 'Complete: every required field, a station, and a picture of its property.',
   noneComplete:
-    'New listings stay off the website: none has every required field, a station and a property picture.',
+    'New listings stay off the website: none has every required field, a station, and a picture of its property.',
 }

@@ -6,7 +6,7 @@ const world = await testApp()
 const agent = await world.signIn('agent')
 const requests = importRequests(world)
 
-const tooManyRows = 'Files can have up to 200,000 rows. Split the file into parts.'
+const tooManyRows = 'At most 200,000 rows a file. Import it in parts.'
 
 test('blank lines count as rows, whichever line end they have', async () => {
   for (const end of ['\n', '\r', '\r\n', ',,,\n']) {
@@ -25,7 +25,7 @@ test('a header of 300,000 columns is refused, with any separator', async () => {
   for (const separator of [',', ';', '\t']) {
     const content = `name${separator}${`x${separator}`.repeat(300_000)}\nSena\n`
     const { status, body } = await requests.check(agent, 'developers', content)
-    expect([status, body.message]).toEqual([400, 'Files can have up to 200 columns.'])
+    expect([status, body.message]).toEqual([400, 'At most 200 columns a file.'])
   }
 })
 
@@ -43,7 +43,7 @@ test('one endless quotation mark is an error of what follows', async () => {
     `name\nSena\n"${'x\n'.repeat(4_000_000)}`,
   )
   expect(body).toMatchObject({ rows: 2, create: 1, error: 1 })
-  expect(body.sample[1].why).toContain('The file can’t be read from row 3')
+  expect(body.sample[1].why).toContain('From row 3 on the file cannot be read')
 })
 
 test('a file of nothing but line feeds is refused at once', async () => {

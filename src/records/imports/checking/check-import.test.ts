@@ -157,7 +157,7 @@ test('a cell of 4 MB is an error of its row, an unclosed quotation mark of all t
     [
       3,
       'error',
-      'The file can’t be read from row 3: a quotation mark is opened there and not closed.',
+      'From row 3 on the file cannot be read: a quotation mark is opened there and not closed.',
     ],
   ])
   expect(await verdicts('developers', 'name,about\nA,5" pipe\n"B ""b""","x\ny"\n')).toEqual([
@@ -172,7 +172,7 @@ test('every row before an unclosed quotation mark is kept, and the row that open
   expect(body).toMatchObject({ create: 1500, error: 1 })
   const { body: faults } = await requests.rows(agent, body.id, 'error')
   const why =
-    'The file can’t be read from row 1,502: a quotation mark is opened there and not closed.'
+    'From row 1,502 on the file cannot be read: a quotation mark is opened there and not closed.'
   expect(faults).toMatchObject([{ row: 1502, why }])
 })
 
@@ -217,12 +217,12 @@ ari court,301,3,1,1,28,5M,,,
     ),
   ).toEqual([
     [2, 'create'],
-    [3, 'duplicate', 'Already here, no changes'],
+    [3, 'duplicate', 'Already here, nothing differs'],
     [4, 'error', 'A unit for sale needs a price'],
     [5, 'error', 'There is no project named Nowhere'],
-    [6, 'error', '2 projects are named twin: enter the project ID'],
+    [6, 'error', '2 projects are named twin: give the project id'],
     [7, 'duplicate', 'Same as row 2 of this file'],
-    [8, 'error', 'Size: The spreadsheet couldn’t calculate this, not “#REF!”'],
+    [8, 'error', 'Size: The spreadsheet could not work this out, not “#REF!”'],
   ])
 })
 
@@ -239,7 +239,7 @@ test('columns are matched again without sending the file, and unreadable rows ke
     ['create', null],
     ['duplicate', 'Same as row 2 of this file'],
     ['error', expect.stringContaining('This row has 4 cells, the header 2.')],
-    ['error', 'Name: The spreadsheet couldn’t calculate this, not “#REF!”'],
+    ['error', 'Name: The spreadsheet could not work this out, not “#REF!”'],
   ])
   const { body: rematched } = await match({ Wer: 'description', Wo: 'name' })
   expect(rematched).toMatchObject({ create: 2, duplicate: 0, error: 2 })
@@ -250,15 +250,15 @@ test('columns are matched again without sending the file, and unreadable rows ke
   const outdated = await run(1)
   expect([outdated.status, outdated.body.message]).toEqual([
     409,
-    'The column mapping has changed. Check the rows again.',
+    'Its columns were matched anew meanwhile. Look at its rows again.',
   ])
   expect((await run(2)).status).toBe(202)
   await world.services.jobs.idle()
   const afterRun = await match({ Wer: 'name' })
-  expect([afterRun.status, afterRun.body.message]).toEqual([409, 'This import was already run.'])
+  expect([afterRun.status, afterRun.body.message]).toEqual([409, 'This import was run already.'])
 })
 
-test('a unit names its owner and agent by email, and its dates relative to today', async () => {
+test('a unit names its owner and agent by e-mail, and its dates relative to today', async () => {
   const { id: projectId } = await aProject(world, { name: 'Owned House' })
   const owner = await aContact(world, { contactType: 'owner', email: 'Malee@owners.example' })
   for (const phone of ['081 000 0001', '081 000 0002']) {
@@ -273,8 +273,8 @@ test('a unit names its owner and agent by email, and its dates relative to today
   )
   expect(body.sample.map((row: { why: string }) => row.why)).toEqual([
     null,
-    'Agent email: Contact not found, not “nobody@owners.example”',
-    'Owner email: 2 contacts have this address or number: enter the contact ID, not “twin@owners.example”',
+    'Agent e-mail: There is no such contact, not “nobody@owners.example”',
+    'Owner e-mail: 2 contacts have this address or number, give the id, not “twin@owners.example”',
   ])
   await requests.run(agent, body.id)
   const { body: units } = await world.request('GET', `/api/units?projectId=${projectId}`, {

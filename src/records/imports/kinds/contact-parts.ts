@@ -22,7 +22,7 @@ export function contactInParts(values: Values): Record<string, unknown> {
   } = values
   const phones = PHONES.flatMap((field) => partsOf(values[field], '/'))
   const [email, ...others] = [...partsOf(values.email, ' '), ...partsOf(otherEmail, ' ')]
-  const notes = [values.notes, ...others.map((address) => `Email: ${address}`)]
+  const notes = [values.notes, ...others.map((address) => `E-mail: ${address}`)]
   const contactType = values.contactType ?? typeInLabels(partsOf(labels, /:::|[,;]/))
   const name = values.name ?? inOneName(values) ?? values.company
   return {

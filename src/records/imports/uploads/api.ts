@@ -56,7 +56,7 @@ export const importUploadRoutes = [
       method: 'post',
       path: '/api/imports',
       tag,
-      summary: 'Check a CSV file; every row gets a verdict and nothing is saved',
+      summary: 'Check a CSV file: every row gets its verdict, and nothing is written',
       guard: staff(),
       once: true,
       upload: {
@@ -71,7 +71,7 @@ export const importUploadRoutes = [
         202: ImportBeingChecked,
         413: 'The file is too large',
         415: 'Not a multipart upload',
-        429: 'This user has too many files waiting to be checked or imported',
+        429: 'Too many files of this user wait to be checked or imported',
       },
     },
     async (context, _input, call) => {

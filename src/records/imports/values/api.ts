@@ -34,8 +34,8 @@ export const judgings = new Turns({ atOnce: 2, waiting: 100, patience: 60_000 })
 const RowParams = z.extend(IdParams, { row: queryInteger(1, MAX_ROW) })
 const refusals = {
   404: 'No such import',
-  409: 'Already run',
-  429: 'Too many are waiting to be checked',
+  409: 'It was run already',
+  429: 'Too many wait to be judged',
 }
 
 export const importValueRoutes = [
@@ -60,7 +60,7 @@ export const importValueRoutes = [
       method: 'put',
       path: '/api/imports/{id}/values',
       tag,
-      summary: 'Save the answers of an import for the next file, or delete them',
+      summary: 'Remember the answers of an import for the next file, or forget them',
       guard: staff(),
       params: IdParams,
       body: RememberInput,
@@ -103,7 +103,7 @@ export const importValueRoutes = [
       method: 'get',
       path: '/api/settings/import-mappings',
       tag,
-      summary: 'Saved answers about values in imported files',
+      summary: 'What spellings in imported files mean, as it was answered',
       guard: staff(),
       query: RememberedQuery,
       responses: { 200: z.array(RememberedMapping) },
@@ -115,10 +115,10 @@ export const importValueRoutes = [
       method: 'delete',
       path: '/api/settings/import-mappings/{id}',
       tag,
-      summary: 'Delete a saved answer; the next file asks again',
+      summary: 'Forget an answer: the next file asks again',
       guard: staff(),
       params: IdParams,
-      responses: { 204: 'Deleted', 404: 'No such answer' },
+      responses: { 204: 'Forgotten', 404: 'No such answer' },
     },
     async (context, { params }, call) => {
       await deleteMapping(context, params.id)

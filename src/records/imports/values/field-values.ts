@@ -177,7 +177,7 @@ async function readRecords(
     const [id, ...others] = ids
     if (answer !== undefined && (typeof answer !== 'number' || names.has(answer))) {
       const by = answers.rememberedAt(field, text) ? 'remembered' : 'answer'
-      const label = answer === null ? 'Skipped' : (names.get(Number(answer)) ?? `New: ${answer}`)
+      const label = answer === null ? 'Left out' : (names.get(Number(answer)) ?? `New: ${answer}`)
       found.read.push({ ...spelling, value: answer, label, by })
     } else if (id !== undefined && others.length === 0) {
       const label = names.get(id) ?? ''

@@ -45,7 +45,7 @@ test('many answers at once are all taken', async () => {
   expect(values.body.open).toBe(0)
 })
 
-test('not to remember the answers of a file forgets none of someone else', async () => {
+test('not to remember the answers of a file forgets none of somebody else', async () => {
   const [own, other] = [await check(['25000', 'ว่างมาก']), await check(['25000', 'ว่างมาก'])]
   const forget = () =>
     world.request('PUT', `/api/imports/${own.id}/values`, { as: agent, body: { remember: false } })

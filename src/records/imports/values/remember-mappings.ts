@@ -91,7 +91,7 @@ export async function rememberedMappings(
     const isRecord = answered?.[row.field] !== undefined
     const label = isRecord
       ? row.value === null
-        ? 'Skipped'
+        ? 'Left out'
         : (names.get(Number(row.value)) ?? 'A deleted property')
       : column
         ? labelOfValue(column, row.value)

@@ -184,7 +184,7 @@ test('projects are found in another spelling, proposed if they resemble, made or
   await answer(id, 'project', 'เดอะ สุขุมวิท พาร์ควิว', 'เดอะ สุขุมวิท พาร์ควิว')
   const { body } = await answer(id, 'project', 'Somewhere else', null)
   expect(body).toMatchObject({ create: 4, error: 1 })
-  expect((await rowsOf(id))[3]?.why).toBe('Skipped by your answer')
+  expect((await rowsOf(id))[3]?.why).toBe('Left out by your answer')
   const named = () =>
     world.db
       .selectFrom('projects')

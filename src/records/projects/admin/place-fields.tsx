@@ -46,7 +46,7 @@ export function PlaceFields({
     <>
       {field.text('address', {
         maxLength: 500,
-        hint: 'A new address is looked up when you save, unless you have moved the pin.',
+        hint: 'A new address is looked up when you save; a pin that was moved wins over it.',
       })}
       <AddressPreview request={addressPreview} />
       <PinMap point={isByHand || !isNewAddress ? entered : byAddress} onMove={setPoint} />
@@ -61,7 +61,7 @@ export function PlaceFields({
           className="justify-self-start"
           onClick={() => setPoint(pointOf(record?.latitude, record?.longitude))}
         >
-          Reset pin
+          Put the pin back
         </Button>
       )}
     </>

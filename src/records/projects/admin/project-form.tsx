@@ -61,11 +61,11 @@ export default function ProjectForm({
       <FormSection title="Pictures">
         {field.pictures('images', { limits: pictureLimits, upload: uploadProjectImage })}
       </FormSection>
-      <FormSection title="Facilities and rules">
+      <FormSection title="What it offers">
         {field.choices('facilities', Facilities)}
         <div className="grid gap-4.5 sm:grid-cols-2">
-          {field.choice('petAllowed', PetPolicies, 'Not set')}
-          {field.yesNo('smokingAllowed', { yes: 'Allowed', no: 'Not allowed', none: 'Not set' })}
+          {field.choice('petAllowed', PetPolicies, 'Not said')}
+          {field.yesNo('smokingAllowed', { yes: 'Allowed', no: 'Not allowed', none: 'Not said' })}
         </div>
         {field.texts('amenities')}
         {field.texts('uniqueFeatures')}

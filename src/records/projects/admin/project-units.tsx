@@ -51,14 +51,14 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
         </LinkButton>
       </div>
       {units.isError ? (
-        <ErrorState title="Couldn’t load units." retry={() => void units.refetch()} />
+        <ErrorState title="The units could not be read." retry={() => void units.refetch()} />
       ) : !data ? (
         <Skeleton className="h-24 w-full" />
       ) : data.total === 0 ? (
         <p className="text-ink-2">No units in this property yet.</p>
       ) : (
         <table className="w-full">
-          <caption className="sr-only">Units in {project.name}</caption>
+          <caption className="sr-only">Units of {project.name}</caption>
           <thead className="text-left text-ink-3">
             <tr className="border-b border-line">
               <th className="py-2 pr-4 font-medium">Unit</th>

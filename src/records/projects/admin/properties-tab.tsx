@@ -36,10 +36,10 @@ const kind: RecordKind = {
     { name: 'year', label: 'Built', any: 'Any year', values: BuiltYears },
   ],
   unmatched: {
-    title: 'No properties match your search criteria.',
+    title: 'No properties match what you are looking for.',
     clear: 'Clear search and filters',
   },
-  empty: { title: 'No properties yet', hint: 'Add your first property, then its units.' },
+  empty: { title: 'No properties yet', hint: 'Add the first one, then its units.' },
 }
 const savedParameters = ['search', 'type', 'year', 'sort']
 

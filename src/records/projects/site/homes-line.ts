@@ -8,7 +8,7 @@ export function homesLine(
   { total, priceFrom, rentFrom }: ProjectUnitCount,
   language?: Language,
 ): string {
-  if (total === 0) return 'No homes available now'
+  if (total === 0) return 'No homes on offer now'
   const homes = counted(total, 'home', language)
   if (priceFrom !== null) return `${homes} from ${formatPrice(priceFrom, language)}`
   return rentFrom === null ? homes : `${homes} from ${formatRent(rentFrom, language)}`

@@ -20,7 +20,7 @@ export function FreshnessBoard({ days, list }: Props) {
   const stale = useQuery(staleUnitsQuery(days, list.window, owner))
   const { data, isPlaceholderData } = stale
   if (stale.isError) {
-    return <ErrorState title="Couldn’t load units." retry={() => void stale.refetch()} />
+    return <ErrorState title="The units could not be read." retry={() => void stale.refetch()} />
   }
   if (!data) return <Skeleton className="h-100 w-full" />
   // Another page starts with rows of its own.
@@ -45,7 +45,7 @@ function Board({
       <div className="grid gap-4">
         <OwnOnly list={list} />
         <EmptyState title={`Every available unit was confirmed in the last ${days} days`}>
-          To confirm one again, choose Available in its row.
+          Confirm one again by choosing Available in its row.
         </EmptyState>
       </div>
     )
@@ -80,7 +80,7 @@ function Board({
         </section>
       ))}
       <ListFoot
-        label="Pages of homes to confirm"
+        label="Pages of what is to be confirmed"
         page={list.page}
         total={total}
         address={(page) => list.address({ page })}
@@ -95,9 +95,9 @@ function OwnOnly({ list }: { list: ListState }) {
   if (!readStaleOwner(list)) return null
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
-      Showing units assigned to you.
+      Only units assigned to you.
       <Link to={list.address({ assigned: null, page: null })} className={linkClass}>
-        Show everyone’s
+        Show everybody’s
       </Link>
     </p>
   )
@@ -108,7 +108,7 @@ function ContactLinks({ owner }: { owner: NonNullable<UnitRecord['ownerContact']
   const links = [
     phone && { href: phoneLink(phone), label: 'Call', text: phone, icon: 'icon-phone' },
     phone && { href: whatsappLink(phone), label: 'WhatsApp', icon: 'icon-message-circle' },
-    email && { href: mailLink(email), label: 'Email', icon: 'icon-mail' },
+    email && { href: mailLink(email), label: 'Mail', icon: 'icon-mail' },
   ].filter((link) => link !== null && link !== '')
   return (
     <>

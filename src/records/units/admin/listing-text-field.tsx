@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/style/class-names.ts'
 import { linkClass } from '../../../ui/style/link-class.ts'
 
 /**
- * A text that is made from the unit's facts until somebody writes it: an edit makes it `Edited`, `Regenerate`
+ * A text that is made from the unit's facts until somebody writes it: an edit makes it `By hand`, `Make it again`
  * takes it back. An empty value is a made text.
  */
 export function ListingTextField({
@@ -42,10 +42,10 @@ export function ListingTextField({
           {isByHand && (
             <>
               <span className="rounded-full bg-warning-wash px-2.5 py-0.5 text-warning">
-                Edited
+                By hand
               </span>
               <button type="button" onClick={() => onChange('')} className={linkClass}>
-                Regenerate
+                Make it again
               </button>
             </>
           )}
@@ -59,7 +59,7 @@ export function ListingTextField({
         rows={rows}
         maxLength={max}
         value={shown}
-        placeholder={made === null ? 'Generated from the details when you save' : undefined}
+        placeholder={made === null ? 'Made from the facts when the unit is saved' : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || isLong ? `${id}-note` : undefined}
         onChange={({ currentTarget }) => {
@@ -74,7 +74,7 @@ export function ListingTextField({
       />
       {(error || isLong) && (
         <p id={`${id}-note`} className={`text-sm ${error ? 'text-danger' : 'text-warning'}`}>
-          {error || `Search engines cut text longer than ${best} characters.`}
+          {error || `Search engines cut what is longer than ${best} characters.`}
         </p>
       )}
     </div>

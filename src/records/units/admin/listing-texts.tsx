@@ -35,7 +35,7 @@ export function ListingTexts({
       />
       {made && values.keyFeatures.length === 0 && made.keyFeatures.length > 0 && (
         <p className="text-sm text-ink-2">
-          Key features until you write your own: {made.keyFeatures.join(', ')}
+          Key features, until you write your own: {made.keyFeatures.join(', ')}
         </p>
       )}
     </>

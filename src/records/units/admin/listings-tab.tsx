@@ -35,7 +35,7 @@ const kind: RecordKind = {
   many: 'units',
   search: { label: 'Search units', placeholder: 'Unit, project, owner or phone' },
   unmatched: { title: 'No units were found for this filter.', clear: 'Clear filters' },
-  empty: { title: 'No units yet', hint: 'Add your first unit to a property.' },
+  empty: { title: 'No units yet', hint: 'Add the first one to a property.' },
 }
 
 /** The tab of units: the list, and over it one unit or its form. All of its state is in the address. */
@@ -61,7 +61,7 @@ export default function ListingsTab() {
         exportPath={`/api/units/export?${unitSearchQuery(stale ? { unconfirmed: stale } : search)}`}
       />
       <SendingTo list={list} />
-      <ListViews label="Listing views" views={views} className="max-md:hidden" />
+      <ListViews label="Views of listings" views={views} className="max-md:hidden" />
       {stale ? (
         <FreshnessBoard days={stale} list={list} />
       ) : (

@@ -62,7 +62,7 @@ export function PriceFields({
     setStored(current)
     const prices = priceLines(current).join(' · ')
     setMessage(
-      `${theirs.changedBy ?? 'Someone else'} changed this unit to ${prices}. Save again to replace it.`,
+      `${theirs.changedBy ?? 'Somebody'} changed this unit: now ${prices}. Save again to replace it.`,
     )
   }
 

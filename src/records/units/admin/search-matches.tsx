@@ -35,7 +35,7 @@ export function SearchMatches({
     queryFn: () => searchSuggestions(filters, namesOf(filters), lines, count, language),
     enabled: total.data === 0 && !total.isPlaceholderData,
   })
-  if (total.isError) return 'Couldn’t load the count.'
+  if (total.isError) return 'The count could not be read.'
   if (total.data === undefined) return null
   return matchesText(total.data, suggestions.data?.[0], language)
 }

@@ -72,13 +72,13 @@ export function StatusMenu({
             align="start"
             items={items.filter(({ note }) => note)}
             others={{
-              note: 'These don’t affect the website or the date',
+              note: 'These change neither the website nor the date',
               items: items.filter(({ note }) => !note),
             }}
             trigger={
               <button
                 type="button"
-                aria-label={`${labelOf(UnitStatuses, status, language)}, change status of ${unit.unitNumber}`}
+                aria-label={`${labelOf(UnitStatuses, status, language)}, change the status of ${unit.unitNumber}`}
                 className={classNames(
                   'inline-flex max-w-full items-center gap-1.5 rounded-control text-sm leading-none font-medium disabled:cursor-not-allowed disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:px-3',
                   size === 'small' ? 'min-h-7 px-2' : 'min-h-9 px-3',
@@ -120,7 +120,7 @@ function statusEffect(status: UnitStatus, { showOnWebsite }: UnitRecord): string
   return [
     website,
     effect.availableSinceNow && 'confirmed now',
-    hasLease(status) && 'asks for rent and lease end',
+    hasLease(status) && 'asks rent and until when',
   ]
     .filter(Boolean)
     .join(' · ')

@@ -115,7 +115,7 @@ function confirmedNow(status: UnitStatus | undefined) {
 
 function visibilityText(before: UnitRecord, after: UnitRecord): string {
   if (before.showOnWebsite === after.showOnWebsite) return before.unitNumber
-  const ending = after.showOnWebsite ? 'is back on the website' : 'is no longer on the website'
+  const ending = after.showOnWebsite ? 'is on the website again' : 'is no longer on the website'
   return `${before.unitNumber} ${ending}.`
 }
 
@@ -231,7 +231,7 @@ export function consequenceOf(status: UnitStatus): string | null {
   return consequence
     ? consequence.showOnWebsite
       ? 'Shown on the website'
-      : 'Removed from the website'
+      : 'Taken off the website'
     : null
 }
 

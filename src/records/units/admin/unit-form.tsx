@@ -127,7 +127,7 @@ export default function UnitForm({
         <div className="grid gap-4.5 sm:grid-cols-2">
           {field.choice('propertyType', PropertyTypes, 'Choose one')}
           {field.choice('furnishing', Furnishings, 'Choose one')}
-          {field.choice('propertyFacing', Facings, 'Not set')}
+          {field.choice('propertyFacing', Facings, 'Not said')}
           {field.choices('propertyView', Views)}
           {field.choice('petAllowed', PetPolicies, 'As in the project')}
           {field.yesNo('smokingAllowed', {
@@ -135,14 +135,14 @@ export default function UnitForm({
             no: 'Not allowed',
             none: 'As in the project',
           })}
-          {field.choice('ownershipType', OwnershipTypes, 'Not set')}
+          {field.choice('ownershipType', OwnershipTypes, 'Not said')}
         </div>
         {field.tick('primary')}
       </FormSection>
       <FormSection title="Pictures">
         {field.pictures('images', { limits: pictureLimits, upload: uploadUnitImage })}
       </FormSection>
-      <FormSection title="Description">
+      <FormSection title="Words">
         {field.written(
           'description',
           6,
@@ -151,7 +151,7 @@ export default function UnitForm({
         {field.texts('keyFeatures')}
         {field.texts('uniqueFeatures')}
       </FormSection>
-      <FormSection title="Listing text" hint="generated from the details until you write your own">
+      <FormSection title="Listing text" hint="made from the facts, until you write your own">
         <ListingTexts form={form} record={record} />
       </FormSection>
       <FormSection title="People and source">
@@ -160,7 +160,7 @@ export default function UnitForm({
           {field.record('agent', ContactPicker)}
           {field.record('assignedTo', ColleaguePicker)}
         </div>
-        {field.text('externalDataSource', { maxLength: 500, hint: 'Only staff can see this' })}
+        {field.text('externalDataSource', { maxLength: 500, hint: 'Only staff read this' })}
         {begun?.note}
       </FormSection>
     </RecordSheet>

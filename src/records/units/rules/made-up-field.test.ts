@@ -164,7 +164,7 @@ test('is filtered by its parameters, staff-only ones by staff only', async () =>
   expect(await countOf('keysHeld=true')).toBe(2)
   const refused = await world.request('GET', '/api/units/search?parkingMin=3&parkingMax=2')
   expect(refused.body.errors).toMatchObject([
-    { path: 'parkingMin', message: 'Must not be greater than parkingMax' },
+    { path: 'parkingMin', message: 'Must not be above parkingMax' },
   ])
   expect(UnitSearch.parse({ parkingMin: '0', parkingMax: '5' })).toEqual({})
   expect(visitorSearch(parseUnitSearch({ keysHeld: 'true', parkingMin: '1' }))).toEqual({

@@ -154,7 +154,7 @@ export const unitFilters = byName({
     type: 'string',
     enum: [...StaffUnitSorts.ids],
     description:
-      'Rent searches sort by rent, sale searches and those with a price limit by price, others by the price a home is offered at: the rent if it is only for rent, otherwise the price. Ties are sorted by newest id.',
+      'A search for rent sorts by the rent, one for sale or with a bound by the price, any other by the figure a home is offered at: the rent of one that is only for rent, else the price. Ties end in the newest id.',
   }),
   /** Within 1 km of it; of any of several, which then are `stationIds`. */
   stationId: filter(queryPlaces()),

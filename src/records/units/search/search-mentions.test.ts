@@ -99,7 +99,7 @@ test('a district finds its buildings in any spelling, and a row its own distance
   )
 })
 
-test('words of rent and sale say the listing type, also where an owner’s email contains them', async () => {
+test('words of rent and sale say the listing type, also where an owner’s e-mail contains them', async () => {
   const project = await aProject(world, { name: 'Rajdamri Loft' })
   const owner = await aContact(world, { name: 'Somsak', email: 'somsak@for-rent.example' })
   const unit = (unitNumber: string, listing: Record<string, unknown>) =>

@@ -17,14 +17,18 @@ export function MarketTables({ market, where }: { market: Market; where: string 
       {market.toRent > 0 && (
         <Section
           id="rents"
-          title="Asking rents"
-          note={`For our homes ${where}. Not shown for fewer than five homes.`}
+          title="What homes here rent for"
+          note={`Asking rents of our homes ${where}. Fewer than five are not summed up.`}
         >
           <RentTable market={market} />
         </Section>
       )}
       {market.toBuy > 0 && (
-        <Section id="prices" title="Asking prices" note="Median asking price and number of homes.">
+        <Section
+          id="prices"
+          title="What they sell for"
+          note="The middle asking price, and of how many homes."
+        >
           <PriceTable market={market} />
         </Section>
       )}
@@ -77,9 +81,9 @@ function RentTable({ market }: { market: Market }) {
       <thead className="text-ink-3">
         <tr>
           <th scope="col">Bedrooms</th>
-          <th scope="col">Median monthly rent</th>
+          <th scope="col">Typical rent a month</th>
           <th scope="col" className="max-sm:hidden">
-            Middle half
+            Half of them ask between
           </th>
           <th scope="col" className="text-right!">
             Homes
@@ -151,7 +155,7 @@ function PriceTable({ market }: { market: Market }) {
       <thead className="sr-only">
         <tr>
           <th scope="col">Bedrooms</th>
-          <th scope="col">Median price</th>
+          <th scope="col">Typical price</th>
           <th scope="col">Homes</th>
         </tr>
       </thead>
@@ -195,5 +199,5 @@ function PriceTable({ market }: { market: Market }) {
 }
 
 function TooFew() {
-  return <span className="text-ink-2">Not enough homes</span>
+  return <span className="text-ink-2">Too few to say</span>
 }

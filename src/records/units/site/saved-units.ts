@@ -26,9 +26,9 @@ export function toggleSaved(id: number): void {
   const isSaved = savedUnits().includes(id)
   store(isSaved ? savedUnits().filter((other) => other !== id) : [id, ...savedUnits()])
   if (!isSaved) return
-  showToast('', 'Removed from your saved homes.', 'plain', {
+  showToast('', 'No longer among your saved homes.', 'plain', {
     label: 'Undo',
-    hint: 'You can save it again on its card.',
+    hint: 'Save it again on its card.',
     run: () => store([id, ...savedUnits().filter((other) => other !== id)]),
   })
 }

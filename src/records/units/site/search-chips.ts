@@ -95,7 +95,7 @@ function homeChips(s: UnitSearch, fields: FilterChip[], language: Language): May
     ...unitChips.filter(isSize).map((size) => fieldChip(s, size)),
     s.floorDirection && chip(floorText(s, language), s, 'floorDirection', 'floorLevel'),
     s.availableOnly && chip('Available only', s, 'availableOnly'),
-    s.availableBy && chip(`Available by ${formatDate(s.availableBy, language)}`, s, 'availableBy'),
+    s.availableBy && chip(`Free by ${formatDate(s.availableBy, language)}`, s, 'availableBy'),
     ...unitChips.filter((field) => !isSize(field)).map((field) => fieldChip(s, field)),
   ].map(chipOrUndefined)
 }

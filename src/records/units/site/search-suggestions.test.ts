@@ -13,13 +13,13 @@ test('an empty search suggests the neighbouring stations on every line first, ne
   const search = parseUnitSearch({ stationId: '2', bedrooms: '3' })
   const suggestions = await searchSuggestions(search, names, lines, async () => 4)
   expect(suggestions.map(({ label, total }) => [label, total])).toEqual([
-    ['Near Ari', 4],
-    ['Near Chit Lom', 4],
-    ['Near National Stadium', 4],
-    ['Near Sala Daeng', 4],
-    ['Near Asok', 4],
-    ['Remove “Siam · within 1 km”', 4],
-    ['Remove “3+ Bedrooms”', 4],
+    ['Near Ari instead of Siam', 4],
+    ['Near Chit Lom instead of Siam', 4],
+    ['Near National Stadium instead of Siam', 4],
+    ['Near Sala Daeng instead of Siam', 4],
+    ['Near Asok instead of Siam', 4],
+    ['Without “Siam · within 1 km”', 4],
+    ['Without “3+ Bedrooms”', 4],
     ['Clear All', 4],
   ])
   expect(suggestions[0]?.search).toEqual({ ...search, stationId: 1 })
@@ -29,7 +29,7 @@ test('only searches with results are suggested', async () => {
   const search = parseUnitSearch({ bedrooms: '3', propertyId: 'no such' })
   const count = async (other: UnitSearch) => (unitSearchQuery(other) === 'bedrooms=3' ? 12 : 0)
   expect(await searchSuggestions(search, { ...names, station: null }, lines, count)).toEqual([
-    { label: 'Remove “Property ID no such”', search: { bedrooms: 3 }, total: 12 },
+    { label: 'Without “Property ID no such”', search: { bedrooms: 3 }, total: 12 },
   ])
 })
 
@@ -37,7 +37,7 @@ test('if dropping one condition does not help, the listing type alone is suggest
   const search = parseUnitSearch({ listingType: 'rent', priceMax: '1', bedrooms: '3' })
   const count = async (other: UnitSearch) => (unitSearchQuery(other) === 'listingType=rent' ? 9 : 0)
   expect(await searchSuggestions(search, { ...names, station: null }, lines, count)).toEqual([
-    { label: 'Keep only “For rent”', search: { listingType: 'rent' }, total: 9 },
+    { label: 'Only “For rent”, without all else', search: { listingType: 'rent' }, total: 9 },
   ])
 })
 
@@ -50,8 +50,8 @@ test('no search is suggested twice, and each label names all that it drops', asy
     async () => 4,
   )
   expect(suggestions.map(({ label, search }) => [label, unitSearchQuery(search)])).toEqual([
-    ['Remove “For rent” and “Under 20,000 THB/month”', 'sort=size'],
-    ['Remove “Under 20,000 THB/month”', 'listingType=rent&sort=size'],
+    ['Without “For rent” and “Under 20,000 THB/month”', 'sort=size'],
+    ['Without “Under 20,000 THB/month”', 'listingType=rent&sort=size'],
   ])
 })
 

@@ -25,12 +25,12 @@ export async function searchSuggestions(
   language: Language = english,
 ): Promise<SearchSuggestion[]> {
   const stations = neighbours(search.stationId, lines).map((station) => ({
-    label: `Near ${station.name}`,
+    label: `Near ${station.name} instead of ${names.station}`,
     search: { ...search, stationId: station.id },
   }))
   const chips = searchChips(search, names, language)
   const conditions = chips.map(({ without }) => ({
-    label: `Remove ${dropped(chips, searchChips(without, names, language))}`,
+    label: `Without ${dropped(chips, searchChips(without, names, language))}`,
     search: without,
   }))
   const limit = await helpfulLimit(search, count)
@@ -42,7 +42,7 @@ export async function searchSuggestions(
   // If dropping one condition does not help, its listing type alone may.
   const { listingType } = search
   if (listingType) {
-    const label = `Keep only “${labelOf(SearchListingTypes, listingType, language)}”`
+    const label = `Only “${labelOf(SearchListingTypes, listingType, language)}”, without all else`
     candidates.push({ label, search: { listingType } })
   }
   candidates.push({ label: 'Clear All', search: {} })

@@ -15,11 +15,8 @@ export function useRenewCalendar() {
     done: (_, { isFirst }) =>
       isFirst
         ? null
-        : {
-            title: 'Link renewed',
-            text: 'The old link no longer works. Subscribe again with the new one.',
-          },
+        : { title: 'Address renewed', text: 'The old one stopped. Subscribe again with this one.' },
     keyOf: () => calendarQuery.queryKey,
-    failed: 'Couldn’t renew the link. Please try again.',
+    failed: 'The address could not be renewed. Please try again.',
   })
 }

@@ -55,10 +55,11 @@ function Feed({ onClose }: { onClose: () => void }) {
         </IconButton>
       </div>
       <p className="text-ink-2">
-        Your tasks in your phone’s calendar, kept up to date. Read-only: make changes here.
+        Your tasks, kept up to date in the phone’s own calendar. It reads only; changes are made
+        here.
       </p>
       {address.isError && !address.data && (
-        <ErrorState title="Couldn’t load the calendar link." retry={() => void address.refetch()} />
+        <ErrorState title="The address could not be read." retry={() => void address.refetch()} />
       )}
       {address.isPending && <Skeleton className="h-9 w-full" />}
       {address.data?.url === null && (
@@ -67,7 +68,7 @@ function Feed({ onClose }: { onClose: () => void }) {
           disabled={renew.isPending || !isOnline}
           onClick={() => renew.mutateOnce({ isFirst: true })}
         >
-          {renew.isPending ? 'Creating link...' : 'Create calendar link'}
+          {renew.isPending ? 'Making the address...' : 'Make my address'}
         </Button>
       )}
       {address.data?.url && (
@@ -78,7 +79,7 @@ function Feed({ onClose }: { onClose: () => void }) {
         />
       )}
       <p className="text-ink-2">
-        Google Calendar: Other calendars, From URL. It refreshes every few hours.
+        Google Calendar: Other calendars, From URL. It looks again every few hours.
       </p>
     </div>
   )
@@ -109,25 +110,25 @@ function Address({
           onClick={() =>
             void copyText(
               url,
-              { title: 'Link copied', text: 'Anyone with this link can see your tasks.' },
-              `Couldn’t copy. The link is ${url}`,
+              { title: 'Address copied', text: 'Whoever has it can read your tasks.' },
+              `It could not be copied. The address is ${url}`,
             )
           }
         >
           <span className="icon-copy before:size-4" />
-          Copy link
+          Copy address
         </Button>
       </div>
       <input
         readOnly
-        aria-label="Link to your calendar"
+        aria-label="Address of your calendar"
         value={subscription}
         onFocus={({ currentTarget }) => currentTarget.select()}
         className="control w-full truncate rounded-control border border-line bg-hov px-3 text-ink-2"
       />
       {isAsking ? (
         <YesNo
-          question="Renew? The old link stops working immediately."
+          question="Renew? The old address stops at once."
           onYes={() => {
             setIsAsking(false)
             onRenew()
@@ -139,7 +140,7 @@ function Address({
         <p className="flex gap-2">
           <span className="icon-lock mt-0.5 before:size-4" />
           <span>
-            Anyone with this link can see your tasks.{' '}
+            Who has this address can read your tasks.{' '}
             <button
               type="button"
               disabled={!canRenew}
@@ -148,7 +149,7 @@ function Address({
             >
               Renew it
             </button>{' '}
-            and the old link stops working.
+            and the old one stops at once.
           </span>
         </p>
       )}

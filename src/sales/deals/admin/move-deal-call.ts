@@ -46,7 +46,7 @@ function moved(before: unknown, { move: { stage } }: DealMove): DealRecord {
 
 function tasksWords(added: number): string {
   if (added === 0) return ''
-  return added === 1 ? '1 task added.' : `${added} tasks added.`
+  return added === 1 ? '1 task was added.' : `${added} tasks were added.`
 }
 
 function titleOf(deal: DealMove['deal'], { stage }: MoveInput): string {

@@ -60,7 +60,7 @@ export function PipelineFilterBar({
           options={[
             { value: '', label: 'Everyone' },
             { value: 'me', label: 'Mine' },
-            { value: 'none', label: 'Unassigned' },
+            { value: 'none', label: 'Nobody’s' },
             ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
         />

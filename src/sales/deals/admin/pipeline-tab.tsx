@@ -44,8 +44,8 @@ export default function PipelineTab() {
     <div className="dense grid grid-cols-1 gap-3">
       <PipelineTitle {...{ list, shown }} found={summary?.total ?? null} />
       {!isOnline && (
-        <Alert tone="warning" title="You’re offline.">
-          Showing the last loaded data. Changes can’t be saved until you’re back online.
+        <Alert tone="warning" title="You are offline.">
+          What was read is shown; changes wait until the connection is back.
         </Alert>
       )}
       {shown.view === 'figures' ? (
@@ -117,7 +117,7 @@ function BoardPart({
   const data = held.current
   if (!data) {
     if (isError) {
-      return <ErrorState title="Couldn’t load deals." retry={() => void refetch()} />
+      return <ErrorState title="The deals could not be read." retry={() => void refetch()} />
     }
     return <BoardSkeleton />
   }

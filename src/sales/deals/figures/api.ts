@@ -13,7 +13,7 @@ export const figureRoutes = [
       method: 'get',
       path: '/api/deals/figures',
       tag,
-      summary: 'New, won and lost deals; agents see their own',
+      summary: 'What came in, was won and was lost; agents get the figures of their own deals',
       guard: staff(),
       query: FigureQuery,
       responses: { 200: Figures },

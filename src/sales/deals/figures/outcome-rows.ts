@@ -48,7 +48,7 @@ export async function staffRows(context: Context, range: Range): Promise<Outcome
   const { rows: people } = await sql<{ key: string; name: string }>`
     select u.id::text as key, ${nameOfUser('u')} as name from staff_users u
     where u.id::text = any(${keys}) order by name, u.id`.execute(context.db)
-  const named = [...people, ...(keys.includes('') ? [{ key: '', name: 'Unassigned' }] : [])]
+  const named = [...people, ...(keys.includes('') ? [{ key: '', name: 'Nobody' }] : [])]
   const byKey = new Map(rows.map((row) => [row.key ?? '', row]))
   return named.map(({ key, name }) => ({
     ...(byKey.get(key) ?? none),

@@ -62,7 +62,7 @@ function Action({ kind, item, list }: { kind: FollowUpKind; item: FollowUpItem; 
   const { id, title, contactId } = item
   if (kind === 'unanswered') {
     return (
-      <Link to={pathOf(kind, item)} aria-label={`Reply to ${title}`} className={linkLook}>
+      <Link to={pathOf(kind, item)} aria-label={`Answer ${title}`} className={linkLook}>
         Answer
       </Link>
     )
@@ -80,7 +80,7 @@ function Action({ kind, item, list }: { kind: FollowUpKind; item: FollowUpItem; 
   }
   const about =
     kind === 'deal' ? { deal: id, unit: null, what: null } : { deal: null, unit: id, what: 'lease' }
-  const label = kind === 'deal' ? 'Add task' : 'Add renewal task'
+  const label = kind === 'deal' ? 'Plan a step' : 'Plan to ask'
   return (
     <Act
       label={`${label}: ${title}`}

@@ -13,15 +13,20 @@ import { readFollowUps } from './follow-ups-address.ts'
 export function FollowUpList({ list }: { list: ListState }) {
   const found = useQuery(followUpsQuery(readFollowUps(list)))
   if (found.isError && !found.data) {
-    return <ErrorState title="Couldn’t load follow-ups." retry={() => void found.refetch()} />
+    return (
+      <ErrorState
+        title="What nobody planned could not be read."
+        retry={() => void found.refetch()}
+      />
+    )
   }
   if (!found.data) return <Loading />
   const groups = found.data.filter(({ total }) => total > 0)
   if (groups.length === 0)
     return (
-      <EmptyState title="Nothing needs follow-up.">
-        Unanswered messages, deals without a task, leases ending soon and homes to confirm will
-        appear here.
+      <EmptyState title="Everything has its next step.">
+        People who wait for an answer, deals without a task, rents that end and homes to confirm
+        would stand here.
       </EmptyState>
     )
   return (
@@ -71,14 +76,18 @@ function More({
       className="ml-auto min-h-(--press) flex-none font-medium text-accent hover:underline"
       onClick={() => list.show({ kind })}
     >
-      {kind ? `Show all ${total}` : 'Show more'}
+      {kind ? `Show all ${total}` : 'Show the others'}
     </button>
   )
 }
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading follow-ups" className="grid grid-cols-1 gap-2 pt-2">
+    <div
+      role="status"
+      aria-label="Loading what nobody planned"
+      className="grid grid-cols-1 gap-2 pt-2"
+    >
       {Array.from({ length: 8 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike
         <Skeleton key={index} className="h-14.5 w-full" />

@@ -5,9 +5,9 @@ import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 
 /** What nobody planned, by its kind, in the order of its list. */
 export const FollowUpKinds = valueSet('FollowUpKinds', {
-  unanswered: 'Awaiting a reply',
+  unanswered: 'Wrote and were not answered',
   deal: 'Deals without a next step',
-  lease: 'Leases ending within 60 days',
+  lease: 'Rents that end within 60 days',
   confirm: 'Homes not confirmed for 14 days',
 })
 export type FollowUpKind = (typeof FollowUpKinds.ids)[number]

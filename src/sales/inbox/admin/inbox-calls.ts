@@ -54,7 +54,7 @@ export function useChangeThread() {
       },
     }),
     keyOf: threads.keyOf,
-    failed: 'Couldn’t update the conversation',
+    failed: 'The conversation could not be changed',
     nameOf: ({ thread }) => threadName(thread),
   })
 }
@@ -63,7 +63,7 @@ export function useMarkUnread() {
   return useSave({
     send: (thread: ThreadRecord) => changeThread(thread, { unread: true }),
     done: (_, thread) => ({ title: 'Marked as unread', text: threadName(thread) }),
-    failed: 'Couldn’t mark the conversation as unread',
+    failed: 'The conversation could not be marked as unread',
     nameOf: threadName,
   })
 }
@@ -78,7 +78,7 @@ export function useDeleteThread() {
 
 type MessageAction = 'retry' | 'confirm' | 'delete'
 const actionTitles: Record<MessageAction, string> = {
-  retry: 'Sending again',
+  retry: 'It is sent again',
   confirm: 'Marked as sent',
   delete: 'Message deleted',
 }
@@ -89,7 +89,7 @@ export function useActOnMessage() {
     send: ({ id, action }: { id: number; action: MessageAction }): Promise<unknown> =>
       action === 'delete' ? messages.remove(id) : messages.verb(id, `/${action}`, {}),
     done: (_, { action }) => ({ title: actionTitles[action] }),
-    failed: 'Something went wrong. Please try again.',
+    failed: 'That could not be done. Please try again.',
   })
 }
 

@@ -30,7 +30,7 @@ export const assignMessageTask = task({
   retries: 8,
   pause: 10,
   payload: z.object({ messageId: z.int() }),
-  label: ({ messageId }) => `Assign message ${messageId}`,
+  label: ({ messageId }) => `Hand over message ${messageId}`,
   run: (context, { messageId }) =>
     givingWay(context, async (tx) => {
       const message = await messageToHandOver(tx, messageId)

@@ -10,7 +10,7 @@ const agency = await testAgency()
 const { world, nok, ploy, unknownPerson, dutyOf, notices, asks } = agency
 beforeEach(agency.begin)
 
-describe('An email', () => {
+describe('An e-mail', () => {
   const letter = (id: string, content: string): ReceivedLetter => ({
     ...{ mailId: `${id}@x.example`, referenceIds: [], subject: 'A home', bounce: null, files: [] },
     ...{ name: 'Nida', address: 'nida@x.example', html: null, wholeText: null },

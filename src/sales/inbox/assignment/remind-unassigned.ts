@@ -21,7 +21,7 @@ export const remindUnassignedTask: Task<Payload> = task({
   retries: 8,
   pause: 30,
   payload: z.object({ threadId: z.int(), messageId: z.int() }),
-  label: ({ threadId }) => `Remind of unassigned conversation ${threadId}`,
+  label: ({ threadId }) => `Tell that nobody took conversation ${threadId}`,
   async run(context, payload) {
     await inTransaction(context, async (tx) => {
       const waiting = await unassignedMessage(tx, payload)

@@ -27,7 +27,7 @@ const remove = (as: SignedIn, id: number) => world.request('DELETE', `${path}/${
 const ids = async (as: SignedIn): Promise<number[]> =>
   (await world.request('GET', path, { as })).body.map(({ id }: { id: number }) => id)
 
-describe('A canned reply', () => {
+describe('A canned answer', () => {
   test('of one’s own is seen, changed and deleted by nobody else', async () => {
     const { status, body } = await add(agent)
     expect([status, body.isAgency, body.version]).toEqual([201, false, 1])
@@ -61,7 +61,7 @@ describe('A canned reply', () => {
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([
       { path: 'title', message: 'Give it a title' },
-      { path: 'content', message: 'Enter the reply' },
+      { path: 'content', message: 'Write the answer' },
     ])
   })
 

@@ -13,7 +13,7 @@ import {
   MAX_ANSWERS,
 } from '../rules/canned-reply.ts'
 
-/** One page of the signed-in user's canned replies and the agency's, by title, and their total number. */
+/** One page of the signed-in user's canned answers and the agency's, by title, and their total number. */
 export async function cannedReplyList(context: Context, _search: object, page: Page) {
   const found = visible(context).orderBy(alphabetical(sql`title`)).orderBy('id')
   const { rows: items, total } = await paged(found, page)
@@ -21,7 +21,7 @@ export async function cannedReplyList(context: Context, _search: object, page: P
 }
 
 /**
- * Stores a canned reply. Refuses: 403 the agency's without the permission, 409 more than a person,
+ * Stores a canned answer. Refuses: 403 the agency's without the permission, 409 more than a person,
  * or the agency, may have.
  */
 export async function addCannedReply(
@@ -42,7 +42,7 @@ export async function addCannedReply(
 }
 
 /**
- * Changes a canned reply. Refuses: 403 the agency's without the permission, 404 an unknown one or
+ * Changes a canned answer. Refuses: 403 the agency's without the permission, 404 an unknown one or
  * somebody else's, 409 another version, or more than there may be.
  */
 export async function changeCannedReply(
@@ -76,7 +76,7 @@ export async function changeCannedReply(
   })
 }
 
-/** Deletes a canned reply; its text stays in the audit log. Refuses: 403, 404 as a change. */
+/** Deletes a canned answer; its text stays in the audit log. Refuses: 403, 404 as a change. */
 export async function deleteCannedReply(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
     const before = await answerRecord(tx, id, true)

@@ -18,7 +18,7 @@ export function bounceOf({ attachments, headers }: ParsedMail): Bounce | null {
   if (action !== 'failed' && !headers.has('x-failed-recipients')) return null
   const original = unfolded(parts.get('message/rfc822') ?? parts.get('text/rfc822-headers') ?? '')
   const said = field(report, 'Diagnostic-Code')?.replace(/^\w+;\s*/, '')
-  const reason = said ?? field(report, 'Status') ?? 'Delivery failed.'
+  const reason = said ?? field(report, 'Status') ?? 'It could not be delivered.'
   const mailId = field(original, 'Message-ID')?.replace(/^<|>$/g, '') ?? null
   return { mailId, reason: reason.slice(0, MAX).toWellFormed() }
 }

@@ -64,7 +64,7 @@ test.each([
   '<one@x.example>,<two@x.example>',
   '<one@x.example>\r\n\t<two@x.example>',
   'one@x.example two@x.example',
-])('the emails that it refers to are found in %j', async (references) => {
+])('the e-mails that it refers to are found in %j', async (references) => {
   const { referenceIds } = await reader.read(
     Buffer.from(`From: nida@x.example\r\nReferences: ${references}\r\n\r\nHello`),
   )

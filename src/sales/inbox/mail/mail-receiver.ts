@@ -145,7 +145,7 @@ export class MailReceiver {
     if (letter && (await this.#isStored(place, letter))) return
     const why = refusal('mail_not_readable')
     if (await this.#isStored(place, noteOf(head, place), why)) return
-    log.error({ ...place }, 'an email was given up')
+    log.error({ ...place }, 'an e-mail was given up')
     await giveUpReading(db, place, 'Neither it nor a note of it could be stored.', this.#now())
     await storePosition(db, place.mailbox, { ...place, lastUid: place.uid }, this.#now())
   }
@@ -161,7 +161,7 @@ export class MailReceiver {
     try {
       return source ? await this.#reader.read(source) : null
     } catch (err) {
-      this.#process.log.warn({ ...place, err }, 'an email could not be read')
+      this.#process.log.warn({ ...place, err }, 'an e-mail could not be read')
       return null
     }
   }
@@ -173,7 +173,7 @@ export class MailReceiver {
       return true
     } catch (err) {
       if (!isDataError(err)) throw err
-      this.#process.log.warn({ ...place, err }, 'an email could not be stored')
+      this.#process.log.warn({ ...place, err }, 'an e-mail could not be stored')
       return false
     }
   }

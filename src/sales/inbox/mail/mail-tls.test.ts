@@ -18,7 +18,7 @@ const letter = {
 }
 
 test.each(['the beginning', 'STARTTLS'] as const)(
-  'email goes over TLS from %s to a server whose certificate is trusted, and to no other',
+  'e-mail goes over TLS from %s to a server whose certificate is trusted, and to no other',
   async (from) => {
     const smtp = await startSmtp({ ...certificate, from })
     const refused = await verifyServer(smtp.url)

@@ -17,7 +17,7 @@ export async function prepareMail(
   thread: ThreadRecord,
   address: string,
 ): Promise<void> {
-  if (!mail) throw new Error('There is no mail server to prepare an email for.')
+  if (!mail) throw new Error('There is no mail server to prepare an e-mail for.')
   const { rows } = await sql<{ mailId: string; referenceIds: string[] }>`
     select mail.mail_id, mail.reference_ids
     from inbox_messages m join inbox_mail mail on mail.message_id = m.id

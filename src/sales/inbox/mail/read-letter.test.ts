@@ -47,12 +47,12 @@ test('a report that ours did not arrive is read in spite of zero bytes', async (
 test.each([
   ['is nested too deep', '<div>'.repeat(100_000)],
   ['is too long', '<p>hello</p>'.repeat(500_000)],
-])('HTML that %s is not taken for an email without a text', async (_name, html) => {
+])('HTML that %s is not taken for an e-mail without a text', async (_name, html) => {
   const head = 'From: a@x.example\nSubject: A home\nContent-Type: text/html\n\n'
   await expect(readLetter(Buffer.from(`${head}${html}x`))).rejects.toThrow('HTML')
 })
 
-test('two emails without a readable sender are not of one sender', async () => {
+test('two e-mails without a readable sender are not of one sender', async () => {
   const from = (id: string) =>
     readLetter(Buffer.from(`From: <>\r\nSubject: Hi\r\nMessage-ID: <${id}@x.example>\r\n\r\nHi`))
   const [first, again, other] = await Promise.all([from('a'), from('a'), from('b')])

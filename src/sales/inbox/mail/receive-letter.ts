@@ -95,7 +95,7 @@ async function threadOfSender(tx: Context, letter: ReceivedLetter): Promise<numb
   const [thread] = rows
   if (!thread) throw new Error('No conversation was stored.')
   if (thread.isNew && contactId) {
-    const title = `Email: ${subject || 'without a subject'}`.slice(0, 300)
+    const title = `E-mail: ${subject || 'without a subject'}`.slice(0, 300)
     await addActivity(tx, { type: 'email', contactId, title, performedBy: name })
   }
   return thread.id

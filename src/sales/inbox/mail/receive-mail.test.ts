@@ -86,7 +86,7 @@ const plain = (charset: string) => ({
   'Content-Transfer-Encoding': 'base64',
 })
 
-describe('An email', () => {
+describe('An e-mail', () => {
   test('begins a conversation with its sender, who becomes a contact and is known again', async () => {
     const first = await arrives('Is the 24th floor free?')
     expect(first).toMatchObject({
@@ -279,7 +279,7 @@ describe('The mailbox', () => {
     expect(body.map(({ content }: Message) => content)).toEqual(['Twice', 'Once'])
   })
 
-  test('with a broken email is read on, and the email is noted', async () => {
+  test('with a broken e-mail is read on, and the e-mail is noted', async () => {
     await isReceiving()
     await imap.deliver(Buffer.from([0, 255, 10, 13, 0, 0xed, 0xa0, 0x80]))
     await arrives('After it', { From: 'After <after@x.example>' })

@@ -40,7 +40,7 @@ async function messagesOf(id: string): Promise<Message[]> {
   return body.filter(({ senderHandle }: Message) => senderHandle === `${id}@x.example`)
 }
 
-test('An email above the limit is a note of its sender and subject, and the next one is read', async () => {
+test('An e-mail above the limit is a note of its sender and subject, and the next one is read', async () => {
   const stop = await receiving()
   await deliver(
     'large',
@@ -57,7 +57,7 @@ test('An email above the limit is a note of its sender and subject, and the next
   await stop()
 })
 
-test('An email whose reading began four times without an end is a note, and is not read again', async () => {
+test('An e-mail whose reading began four times without an end is a note, and is not read again', async () => {
   await (await receiving())()
   const { name = '', uidValidity = 0, lastUid = 0 } = (await position()) ?? {}
   await world.db
@@ -73,7 +73,7 @@ test('An email whose reading began four times without an end is a note, and is n
   await stop()
 })
 
-test('An email in whose middle the process is killed is received once by the next', async () => {
+test('An e-mail in whose middle the process is killed is received once by the next', async () => {
   await (await receiving())()
   const file = path.join(import.meta.dirname, 'test-receiver.ts')
   await world.db.transaction().execute(async (tx) => {

@@ -16,7 +16,7 @@ export async function sendMail({ db, mail }: Context, messageId: number): Promis
     join inbox_threads t on t.id = m.thread_id
     where m.id = ${messageId}`.execute(db)
   const [letter] = rows
-  if (!letter) throw new Error(`Message ${messageId} is not prepared as an email.`)
+  if (!letter) throw new Error(`Message ${messageId} is not prepared as an e-mail.`)
   const files = await filesOf(db, messageId)
   const { composeLetter } = await import('./compose-letter.ts')
   const bytes = await composeLetter(mail, { ...letter, files })

@@ -47,7 +47,7 @@ async function begunBefore(tries: number): Promise<void> {
 const letter = (id: string, body: string) =>
   `From: ${id} <${id}@x.example>\nSubject: About ${id}\nMessage-ID: <${id}@x.example>\n\n${body}`
 
-test('an email that is too large is noted with its sender and subject, and the next one is read', async () => {
+test('an e-mail that is too large is noted with its sender and subject, and the next one is read', async () => {
   await expect.poll(mailbox).toBeDefined()
   await imap.deliver(letter('large', 'A line of the text.\n'.repeat(MAX_LETTER_BYTES / 20)))
   await imap.deliver(letter('next', 'A short one'))
@@ -59,7 +59,7 @@ test('an email that is too large is noted with its sender and subject, and the n
   expect(await tries()).toEqual([])
 }, 40_000)
 
-test('an email whose reading killed a process is read again', async () => {
+test('an e-mail whose reading killed a process is read again', async () => {
   await expect.poll(mailbox).toBeDefined()
   await begunBefore(3)
   await imap.deliver(letter('again', 'Read at last'))
@@ -67,7 +67,7 @@ test('an email whose reading killed a process is read again', async () => {
   expect(await tries()).toEqual([])
 })
 
-test('an email is given up after four tries, and noted', async () => {
+test('an e-mail is given up after four tries, and noted', async () => {
   await expect.poll(mailbox).toBeDefined()
   await begunBefore(4)
   await imap.deliver(letter('deadly', 'What kills a process'))

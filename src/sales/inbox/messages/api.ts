@@ -25,7 +25,7 @@ export const messageRoutes = [
       method: 'get',
       path: '/api/inbox/messages',
       tag,
-      summary: 'Messages of all conversations or of one, newest first',
+      summary: 'Messages of every conversation or of one, newest first',
       guard: staff(),
       query: z.extend(MessageSearch, Page.shape),
       responses: { 200: z.array(MessageRecord), 304: 'Nothing changed' },
@@ -45,7 +45,7 @@ export const messageRoutes = [
       summary: 'Write in a conversation: sent where its channel is connected, else recorded',
       refused: {
         404: 'No such conversation',
-        409: 'There are newer messages than the last one seen',
+        409: 'Others wrote after the last message that was seen',
       },
     },
   ),
@@ -75,11 +75,11 @@ export const messageRoutes = [
       method: 'get',
       path: '/api/inbox/messages/{id}/original/page',
       tag,
-      summary: 'A received email as a page; remote pictures only on request',
+      summary: 'A received e-mail as a page, with pictures from elsewhere only when asked',
       guard: staff(),
       params: IdParams,
       query: z.object({ pictures: z._default(queryBoolean(), false) }),
-      responses: { 200: 'The page (text/html), sandboxed', 404: 'No such email' },
+      responses: { 200: 'The page (text/html), sandboxed', 404: 'No such e-mail' },
     },
     async ({ db }, { params, query }, call) => {
       const { page, policy } = await originalPage(db, params.id, query)

@@ -27,7 +27,7 @@ export async function originalPage(
   const { html, text } = await storedMail(db, messageId)
   const safe = html && (pictures ? withPictures(html) : withoutPictures(html))
   const body = safe ?? `<pre>${escaped(text ?? '')}</pre>`
-  const page = `<!doctype html><html lang=""><meta charset="utf-8"><title>Email</title><style>${STYLE}</style><body>${body}`
+  const page = `<!doctype html><html lang=""><meta charset="utf-8"><title>E-mail</title><style>${STYLE}</style><body>${body}`
   const rules = [
     'sandbox allow-popups allow-popups-to-escape-sandbox',
     "default-src 'none'",

@@ -54,7 +54,7 @@ async function unsent(behaviour: typeof smtp.behaviour) {
   return { id: body.id, threadId: thread.id }
 }
 
-describe('An answer by email', () => {
+describe('An answer by e-mail', () => {
   test('to a website inquiry goes to the address that was left, under what it was about', async () => {
     const form = { name: 'Priya', email: 'Priya@X.example', requirements: 'Two bedrooms' }
     await world.request('POST', '/api/leads', { body: form })
@@ -142,7 +142,7 @@ describe('A message that is not sent', () => {
       state: 'failed',
       why: {
         code: 'mail_refused',
-        message: 'The mail server rejected this message: 550 No such mailbox here',
+        message: 'The mail server refused this: 550 No such mailbox here',
       },
     })
     const answers = await Promise.all([act(id, 'retry'), act(id, 'retry', colleague)])
@@ -210,7 +210,7 @@ describe('A message that is not sent', () => {
   })
 })
 
-describe('A message that may have been sent', () => {
+describe('A message that was perhaps sent', () => {
   test('is not sent again by itself: a person decides', async () => {
     const { id } = await unsent('hang up after')
     expect(await stored(id)).toMatchObject({

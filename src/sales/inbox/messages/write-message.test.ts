@@ -34,7 +34,7 @@ describe('A message of staff', () => {
     const { status, body } = await write(String(id), {
       channel: 'line',
       isFromCustomer: false,
-      senderName: 'Someone else',
+      senderName: 'Somebody else',
       senderHandle: 'agent@example.com',
       contactId: null,
     })
@@ -108,7 +108,7 @@ describe('A message of staff', () => {
     const again = await write(id, {}, agent, key)
     world.now = start
     expect([again.status, again.body.id]).toEqual([201, first.body.id])
-    // The key of someone else is another one.
+    // The key of somebody else is another one.
     expect((await write(id, {}, colleague, key)).body.id).not.toBe(first.body.id)
     expect(await messagesOf(id)).toHaveLength(3)
   })
@@ -209,19 +209,19 @@ test('The channels say whether they are connected, and why not', async () => {
     why: {
       code: 'channel_is_not_connected',
       params: { channel: 'LINE' },
-      message: 'LINE isn’t connected. Messages are recorded here, not delivered.',
+      message: 'LINE is not connected. What you write is recorded here, not delivered.',
     },
   })
 })
 
-test('a place of a canned reply that was not filled in is refused, with its name', async () => {
+test('a place of a canned answer that was not filled in is refused, with its name', async () => {
   const { id } = await aThread(world)
   const { status, body } = await write(id, { content: 'Hello {contact}, {home} costs {price}.' })
   expect(status).toBe(400)
   expect(body.errors).toMatchObject([
     {
       path: 'content',
-      message: 'Nothing was sent. Fill in {contact}, {home}, {price} first, or remove it.',
+      message: 'Fill in {contact}, {home}, {price} first, or take it out. Nothing was sent.',
     },
   ])
   expect(await messagesOf(id)).toHaveLength(1)

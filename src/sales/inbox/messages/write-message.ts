@@ -20,7 +20,7 @@ import { sendMessageTask } from './send-message.ts'
 
 /**
  * Adds what a member of staff writes to a conversation, and opens that again: it is sent where its
- * channel is connected, else recorded. Refuses: 400 an empty message, a place of a canned reply
+ * channel is connected, else recorded. Refuses: 400 an empty message, a place of a canned answer
  * that was not filled in, an unknown contact or file,
  * 404 an unknown or deleted conversation, 409 when others wrote after `lastSeenMessageId`. A message
  * that this person wrote under the same key is returned as it is, however long ago.

@@ -3,24 +3,24 @@ import { recordVersion, requiredText } from '../../../shared/fields/fields.ts'
 import { valueSet } from '../../../shared/fields/value-set.ts'
 import { inboxRefusals } from '../../../shared/refusals/inbox.ts'
 
-/** Canned replies of one person, and of the agency. */
+/** Canned answers of one person, and of the agency. */
 export const MAX_ANSWERS = 200
 export const MAX_ANSWER_TITLE = 80
 export const MAX_ANSWER = 5000
 
 /** What is filled in when an answer is used; in its text each stands in braces: `{contact}`. */
 export const ReplyPlaces = valueSet('ReplyPlaces', {
-  contact: 'Contact’s name',
+  contact: 'Name of the contact',
   me: 'My name',
-  home: 'Home, e.g. 12A, Baan Sirin',
-  project: 'Building name',
-  unit: 'Unit number',
+  home: 'Home, such as 12A, Baan Sirin',
+  project: 'Name of the building',
+  unit: 'Number of the home',
   price: 'Price or rent',
   size: 'Size',
   bedrooms: 'Bedrooms',
   floor: 'Floor',
   station: 'Nearest station',
-  link: 'Link to the home on the website',
+  link: 'Page of the home on the website',
 })
 export type ReplyPlace = (typeof ReplyPlaces.ids)[number]
 
@@ -62,7 +62,7 @@ export type CannedReplyInput = z.output<typeof CannedReplyInput>
 export const CannedReplyChange = z.extend(z.partial(z.object(fields)), { version: recordVersion() })
 export type CannedReplyChange = z.output<typeof CannedReplyChange>
 
-/** A canned reply: one's own, or the agency's. */
+/** A canned answer: one's own, or the agency's. */
 export const CannedReplyRecord = z.object({
   id: z.int(),
   title: z.string(),

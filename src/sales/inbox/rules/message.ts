@@ -18,7 +18,7 @@ export const MessageStates = valueSet('MessageStates', {
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Not sent',
-  unsure: 'May have been sent',
+  unsure: 'Perhaps sent',
 })
 export type MessageState = (typeof MessageStates.ids)[number]
 

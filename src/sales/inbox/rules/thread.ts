@@ -19,7 +19,7 @@ export const Channels = valueSet('Channels', {
   line: 'LINE',
   instagram: 'Instagram',
   facebook: 'Facebook',
-  email: 'Email',
+  email: 'E-mail',
   website: 'Website',
 })
 export type Channel = (typeof Channels.ids)[number]

@@ -59,7 +59,7 @@ test('faults are listed by field, in the order of the fields', () => {
     {
       path: 'email',
       code: 'email_address',
-      message: 'Enter an email address such as name@example.com',
+      message: 'Enter an e-mail address such as name@example.com',
     },
     { path: 'phone', code: 'phone_number', message: typedRefusals.phone_number },
   ]

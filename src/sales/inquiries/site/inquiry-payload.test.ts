@@ -36,7 +36,7 @@ test.each(['abc', 'call me', '12', '+66', ''])(
   },
 )
 
-test('a contact request prefers the phone if one was given, else the email', () => {
+test('a contact request prefers the phone if one was given, else the e-mail', () => {
   const values = { name: 'Ploy', email: 'p@x.example', countryCode: '+66' }
   expect(contactPayload(values)).toEqual({
     name: 'Ploy',

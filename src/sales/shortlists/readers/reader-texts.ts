@@ -27,8 +27,8 @@ export const readerMessages: Readonly<Record<ShortlistLanguage, MessageTexts>> =
   en: {
     subject: 'The homes you asked to see',
     asks: (homes) => `I would like to see:\n${inEnglish(homes)}`,
-    withdraws: (homes) => `I no longer want to see:\n${inEnglish(homes)}`,
-    question: 'About the homes you sent:',
+    withdraws: (homes) => `I no longer ask to see:\n${inEnglish(homes)}`,
+    question: 'About the homes that you sent:',
     reader: (sender) => `Reader of a page sent by ${sender}`,
   },
   th: {
@@ -43,9 +43,9 @@ export const readerMessages: Readonly<Record<ShortlistLanguage, MessageTexts>> =
 /** What a visit is called on the contact's timeline. */
 export const visitTexts = {
   title: (homes: number) => (homes === 1 ? 'the home sent' : `the ${homes} homes sent`),
-  pressed: (homes: string) => `Viewed ${homes}.`,
+  pressed: (homes: string) => `Looked at ${homes}.`,
   liked: (homes: string) => `Liked ${homes}.`,
-  declined: (homes: string) => `Not interested in ${homes}.`,
+  declined: (homes: string) => `Not for them: ${homes}.`,
   asked: (homes: string) => `Asked to see ${homes}.`,
   said: (text: string) => `“${text}”`,
 }

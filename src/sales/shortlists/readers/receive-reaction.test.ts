@@ -196,7 +196,7 @@ describe('refused', () => {
       null,
       'liked',
     ])
-    // The activity keeps the home that left.
+    // What happened keeps the home that left.
     expect(detail.visits[0].liked).toEqual([two(), one()])
     expect(detail.units.map(({ id }: { id: number }) => id)).toContain(two())
   })
@@ -257,7 +257,7 @@ describe('without scripts', () => {
     await world.request('DELETE', `/api/sends/${page.id}`, { as: sender })
     const answer = await page.post([['do', `liked:${page.keys(ids)[0]}`]])
     expect(answer.status).toBe(410)
-    expect(answer.text).toContain('The person who sent this page has revoked it.')
+    expect(answer.text).toContain('This page was taken back by the person who sent it.')
   })
 })
 

@@ -60,7 +60,7 @@ test('a visit is one entry on the timeline, which grows with it', async () => {
   expect(await page.timeline()).toMatchObject([
     {
       ...{ type: 'page_view', title: 'the 2 homes sent', performedBy: contact.name },
-      description: `Viewed ${numbers[0]}, ${numbers[1]}. Liked ${numbers[0]}. Not interested in ${numbers[1]}.`,
+      description: `Looked at ${numbers[0]}, ${numbers[1]}. Liked ${numbers[0]}. Not for them: ${numbers[1]}.`,
       metadata: { shortlistId: page.id },
     },
   ])
@@ -93,7 +93,7 @@ test('asking to see a home is a message in the contact’s conversation, which i
   await page.react('unasked', [second()])
   const messages = await page.messages()
   expect(messages.map(({ content }: { content: string }) => content)).toEqual([
-    `I no longer want to see:\nHome 2: ${names[1]}`,
+    `I no longer ask to see:\nHome 2: ${names[1]}`,
     expect.stringContaining('I would like to see'),
   ])
 })
@@ -112,7 +112,7 @@ test('asking twice, or at once, is one message; in Thai where the page is', asyn
   expect((await page.threads())[0].handle).toBe('+66815550199')
 })
 
-test('a conversation that someone else has already stays theirs', async () => {
+test('a conversation that somebody else has already stays theirs', async () => {
   const wife = await aContact(world, { phone: '081 555 0200', email: null })
   const husband = await aContact(world, { phone: '081 555 0200', email: null })
   await (await sentTo(wife)).react('asked', [first()])
@@ -135,7 +135,7 @@ test('what the reader of a page without a contact asks is a conversation of its 
   })
 })
 
-test('a conversation of someone else is not taken from them', async () => {
+test('a conversation of somebody else is not taken from them', async () => {
   const contact = await aContact(world)
   const page = await sentTo(contact)
   await page.react('asked', [first()])

@@ -14,16 +14,16 @@ export const MAX_ASK_TEXT = 1000
 /** What readers of a page do. `cleared` and `unasked` take back what was pressed before. */
 export const ReaderActions = valueSet('ReaderActions', {
   opened: 'Opened',
-  pressed: 'Viewed',
+  pressed: 'Looked at',
   liked: 'Liked',
-  declined: 'Not interested',
-  cleared: 'Answer cleared',
+  declined: 'Not for them',
+  cleared: 'No longer liked or declined',
   asked: 'Asked to see',
-  unasked: 'Withdrew request to see',
+  unasked: 'No longer asks to see',
 })
 export type ReaderAction = (typeof ReaderActions.ids)[number]
 
-export const Opinions = valueSet('Opinions', { liked: 'Liked', declined: 'Not interested' })
+export const Opinions = valueSet('Opinions', { liked: 'Liked', declined: 'Not for them' })
 export type Opinion = (typeof Opinions.ids)[number]
 
 /** One action of a reader. Homes are named by the keys of the page, which are no ids. */

@@ -13,7 +13,7 @@ export const MAX_MESSAGE = 5000
 export const ShareWays = valueSet('ShareWays', {
   line: 'LINE',
   whatsapp: 'WhatsApp',
-  email: 'Email',
+  email: 'E-mail',
   link: 'Copy link',
   pdf: 'PDF sheet',
 })
@@ -23,7 +23,7 @@ export type ShareWay = (typeof ShareWays.ids)[number]
 export const ChannelWays = valueSet('ChannelWays', {
   line: 'LINE',
   whatsapp: 'WhatsApp',
-  email: 'Email',
+  email: 'E-mail',
 })
 export type ChannelWay = (typeof ChannelWays.ids)[number]
 
@@ -91,11 +91,11 @@ export type DeliveryInput = z.output<typeof DeliveryInput>
 /** What became of it: `noted` is a link or a PDF that was given to the sender. */
 export const DeliveryStates = valueSet('DeliveryStates', {
   recorded: 'Recorded',
-  queued: 'Sending',
+  queued: 'On its way',
   sent: 'Sent',
   failed: 'Not sent',
-  unsure: 'May have been sent',
-  noted: 'Shared',
+  unsure: 'Perhaps sent',
+  noted: 'Handed out',
 })
 
 export const Delivery = z.object({

@@ -56,7 +56,7 @@ export function AnswerHome({
         <div
           ref={buttons}
           role="group"
-          aria-label={`Feedback on ${name}`}
+          aria-label={`What they thought of ${name}`}
           className="flex flex-wrap gap-2"
         >
           {FeedbackValues.ids.map((id) => {

@@ -20,8 +20,8 @@ export function AskClient({ viewing, onClose }: { viewing: ViewingRecord; onClos
     <Dialog
       open
       onClose={onClose}
-      title="Ask for feedback"
-      description="A page with one tap per home, no account needed, valid for 30 days"
+      title="Ask the client"
+      description="A page without an account, one press for each home, open for 30 days"
     >
       <DialogBody>
         <div className="dense grid grid-cols-1 gap-4 text-sm">
@@ -42,7 +42,7 @@ export function AskClient({ viewing, onClose }: { viewing: ViewingRecord; onClos
             />
           ) : (
             <Button disabled={ask.isPending} onClick={() => make(language)}>
-              {ask.isPending ? 'Creating...' : 'Create link'}
+              {ask.isPending ? 'Making...' : 'Make the page'}
             </Button>
           )}
         </div>

@@ -8,7 +8,7 @@ import type { Clash } from '../rules/viewing.ts'
 export function ClashNote({ clashes }: { clashes: readonly Clash[] }) {
   if (clashes.length === 0) return null
   return (
-    <Alert tone="warning" title="This clashes with">
+    <Alert tone="warning" title="At that time there is something else">
       {clashes.map(({ kind, id, title, startsAt, endsAt, contactId }) => (
         <span key={`${kind} ${id}`} className="block">
           {`${formatTime(startsAt)}–${formatTime(endsAt)} `}

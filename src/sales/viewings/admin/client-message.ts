@@ -22,11 +22,11 @@ type Texts = {
 const texts: Readonly<Record<ShortlistLanguage, Texts>> = {
   en: {
     hello: (reader) => (reader ? `Hello ${reader},` : 'Hello,'),
-    planOne: (day) => `our viewing is on ${day}:`,
-    plan: (homes, day) => `our viewing of ${homes} homes is on ${day}:`,
-    meet: 'I’ll meet you at the entrance. Let me know if that time doesn’t work for you.',
-    cancelled: 'I’m afraid our viewing is cancelled. Let me know what other time would suit you.',
-    ask: 'thanks for coming. What did you think of the homes? Tap an answer for each home:',
+    planOne: (day) => `we see a home together on ${day}:`,
+    plan: (homes, day) => `we see ${homes} homes together on ${day}:`,
+    meet: 'I meet you at the entrance. Please tell me if the time does not suit you.',
+    cancelled: 'our viewing is cancelled. Please tell me when another time would suit you.',
+    ask: 'thank you for coming. What did you think of what we saw? One press for each home tells me:',
     home: (time, building) => `${time} ${building}`,
   },
   th: {

@@ -19,7 +19,7 @@ export function DealHomes({ dealId, trip }: { dealId: number; trip: Trip }) {
     .slice(0, MAX)
   if (offered.length === 0) return null
   return (
-    <ul aria-label="This deal’s homes and similar ones" className="flex flex-wrap gap-2">
+    <ul aria-label="Homes of this deal and like it" className="flex flex-wrap gap-2">
       {offered.map(({ id, name }) => (
         <li key={id}>
           <Button variant="quiet" size="small" onClick={() => trip.add(id)}>

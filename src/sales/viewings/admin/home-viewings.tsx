@@ -46,7 +46,7 @@ export function HomeViewings({ unitId }: { unitId: number }) {
 function Counts({ counts }: { counts: { viewings: number } & Record<string, number> }) {
   const language = useLanguage()
   return (
-    <dl aria-label="Feedback" className="flex flex-wrap gap-x-6 gap-y-2 pb-1">
+    <dl aria-label="What was thought of it" className="flex flex-wrap gap-x-6 gap-y-2 pb-1">
       {FeedbackValues.ids.map((id) => (
         <div key={id} className="flex items-baseline gap-2">
           <dt className="text-ink-2">{labelOf(FeedbackValues, id, language)}</dt>

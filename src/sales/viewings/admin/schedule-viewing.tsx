@@ -132,41 +132,41 @@ export function ScheduleViewing({
               {save.error &&
                 !save.isPending &&
                 (theirs ? (
-                  <Alert title="Changed by someone else">{theirs}</Alert>
+                  <Alert title="Changed meanwhile">{theirs}</Alert>
                 ) : (
                   <FailedAlert title={FAILED} error={save.error} />
                 ))}
               {isChosen ? (
                 <ContactPicker
-                  label="Client"
+                  label="Who comes"
                   kinds={ContactTypes.ids}
                   creates={['lead']}
                   value={contact && { id: contact.id, name: contact.name }}
                   onChange={setPicked}
-                  error={isSubmitted && !contact ? 'Choose a client' : null}
+                  error={isSubmitted && !contact ? 'Choose who comes' : null}
                   required
                 />
               ) : !contact && !known.isLoading ? (
-                <Alert title="No client">
+                <Alert title="Nobody is known who comes">
                   {known.error
-                    ? reasonBesideTitle(known.error, 'Couldn’t load the contact.')
+                    ? reasonBesideTitle(known.error, 'The contact could not be read.')
                     : 'The contact of this deal was deleted. Choose another one in Edit.'}
                 </Alert>
               ) : (
                 <p>
-                  <span className="text-ink-2">{'Client: '}</span>
+                  <span className="text-ink-2">{'Who comes: '}</span>
                   <b className="font-medium wrap-anywhere">{contact?.name}</b>
                 </p>
               )}
               <TripSection {...{ trip, dealId, isSubmitted }} isPast={isPast} />
               <ColleaguePicker
-                label="Agent"
+                label="Who goes"
                 value={agent}
                 onChange={(chosen) => {
                   setAgent(chosen)
                   trip.setAgentId(chosen?.id ?? null)
                 }}
-                error={isSubmitted && !agent ? 'Choose an agent' : null}
+                error={isSubmitted && !agent ? 'Choose who goes' : null}
                 required
               />
               <TextAreaField
@@ -217,5 +217,5 @@ function theirsWords(by: string | null, { startsAt, homes, note }: ViewingRecord
     homes.length === 1 ? '1 home' : `${homes.length} homes`,
     note && `the note “${note}”`,
   ]
-  return `${by ?? 'Someone else'} changed this viewing to ${now.filter(Boolean).join(', ')}. Save again to replace it.`
+  return `${by ?? 'Somebody'} changed this viewing: now ${now.filter(Boolean).join(', ')}. Save again to replace it.`
 }

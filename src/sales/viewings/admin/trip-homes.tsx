@@ -19,7 +19,7 @@ export function TripHomes({
 }) {
   const last = plan.homes.length - 1
   return (
-    <ol aria-label="Homes in order" className="grid grid-cols-1">
+    <ol aria-label="Homes in their order" className="grid grid-cols-1">
       {plan.homes.map(({ unitId, name, startsAt, minutes, way }, at) => (
         <li key={unitId}>
           {way && (
@@ -63,7 +63,7 @@ export function TripHomes({
                 <span className="icon-arrow-down before:size-4" />
               </IconButton>
               <IconButton
-                label={`Remove ${name}`}
+                label={`Leave out ${name}`}
                 disabled={last === 0}
                 onClick={() => onRemove(unitId)}
               >
@@ -80,7 +80,7 @@ export function TripHomes({
 /** `8 min walk · 12 min by train`; what is shorter comes first. */
 export function wayWords({ walk, train, minutes }: Way): string {
   if (minutes === 0) return 'In the same building'
-  if (minutes === null) return 'No route found'
+  if (minutes === null) return 'The way is not known'
   const ways = [
     { minutes: walk, words: `${walk} min walk` },
     { minutes: train, words: `${train} min by train` },

@@ -28,15 +28,15 @@ export function TripSection({
     <>
       <div className="grid gap-4.5 sm:grid-cols-2">
         <DateField
-          label="Date"
+          label="Day"
           disablePast
           required
           value={trip.day}
           onChange={trip.setDay}
-          error={isSubmitted && !trip.day ? 'Choose a date' : null}
+          error={isSubmitted && !trip.day ? 'Choose a day' : null}
         />
         <TextField
-          label="Start time"
+          label="Begins at"
           type="time"
           required
           value={trip.time}
@@ -56,7 +56,7 @@ export function TripSection({
           )}
         </div>
         {trip.isPlanFailed ? (
-          <ErrorState title="Couldn’t load the times." retry={trip.retryPlan} />
+          <ErrorState title="The times could not be read." retry={trip.retryPlan} />
         ) : plan ? (
           <>
             <TripHomes
@@ -72,7 +72,7 @@ export function TripSection({
           </>
         ) : homes.length === 0 ? null : trip.startsAt === null ? (
           <p className="text-ink-2">
-            {`${homes.length === 1 ? '1 home' : `${homes.length} homes`}, shown once you choose a date and time.`}
+            {`${homes.length === 1 ? '1 home' : `${homes.length} homes`}, shown once day and time are chosen.`}
           </p>
         ) : (
           <Skeleton className="h-14 w-full" />
@@ -81,7 +81,7 @@ export function TripSection({
         {dealId !== null && <DealHomes dealId={dealId} trip={trip} />}
         {homes.length < MAX_HOMES && (
           <UnitPicker
-            label="Add home"
+            label="Add a home"
             value={null}
             onChange={(chosen) => chosen && trip.add(chosen.id)}
           />
@@ -91,7 +91,7 @@ export function TripSection({
   )
 }
 
-/** `10:00 to 12:10, 35 min between homes, in the best order.` */
+/** `10:00 to 12:10, 35 min on the way, in the best order.` */
 function summary(
   { homes, endsAt, wayMinutes }: NonNullable<Trip['plan']>,
   isOrdered: boolean,
@@ -99,7 +99,7 @@ function summary(
   const [first] = homes
   const parts = [
     first && `${formatTime(first.startsAt)} to ${formatTime(endsAt)}`,
-    homes.length > 1 && wayMinutes !== null && `${wayMinutes} min between homes`,
+    homes.length > 1 && wayMinutes !== null && `${wayMinutes} min on the way`,
     homes.length > 2 && (isOrdered ? 'in your order' : 'in the best order'),
   ]
   return parts.filter(Boolean).join(', ')

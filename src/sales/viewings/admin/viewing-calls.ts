@@ -59,7 +59,7 @@ export function useAnswer() {
   return useSave({
     send: ({ id, input }: { id: number; input: FeedbackInput }) =>
       viewings.verb(id, '/feedback', { body: input }),
-    failed: 'Failed to save the feedback',
+    failed: 'Failed to save what they thought',
   })
 }
 
@@ -68,7 +68,7 @@ export function useAskClient() {
   return useSave({
     send: ({ id, language }: { id: number; language: ShortlistLanguage }) =>
       viewings.verb(id, '/ask', { body: { language } }),
-    failed: 'Failed to create the link',
+    failed: 'Failed to make the page',
   })
 }
 
@@ -78,7 +78,7 @@ export function useWriteToClient() {
     send: ({ id, message }: { id: number; message: ViewingMessage }) =>
       viewings.verb(id, '/messages', { body: message }),
     done: ({ state }) => ({
-      title: state === 'recorded' ? 'Recorded in the conversation' : 'Sending',
+      title: state === 'recorded' ? 'Recorded in the conversation' : 'On its way',
     }),
     failed: 'Failed to write to the client',
     isShownByForm: true,

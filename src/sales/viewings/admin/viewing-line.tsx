@@ -51,7 +51,7 @@ export function ViewingLine({
     ...(state === 'planned' || state === 'cancelled'
       ? [
           {
-            label: state === 'cancelled' ? 'Reschedule' : 'Change',
+            label: state === 'cancelled' ? 'Plan again' : 'Change',
             icon: 'icon-pencil',
             disabled: !isOnline,
             onSelect() {
@@ -62,15 +62,15 @@ export function ViewingLine({
         ]
       : []),
     ...(hasBegun && state !== 'done' && state !== 'cancelled'
-      ? [set('done', 'Completed', 'icon-check')]
+      ? [set('done', 'Took place', 'icon-check')]
       : []),
     ...(hasBegun && state !== 'missed' && state !== 'cancelled'
-      ? [set('missed', 'No-show', 'icon-x')]
+      ? [set('missed', 'Did not come', 'icon-x')]
       : []),
     ...(isOver && state !== 'cancelled' && state !== 'missed'
       ? [
           {
-            label: 'Ask for feedback',
+            label: 'Ask the client',
             icon: 'icon-send',
             disabled: !isOnline,
             onSelect: () => setAsking(true),
@@ -102,7 +102,7 @@ export function ViewingLine({
             {state !== 'planned' && <Badge>{labelOf(ViewingStates, state, language)}</Badge>}
           </p>
           <p className="wrap-anywhere text-ink-2">
-            {[`Agent: ${agent.name}`, viewing.deal?.name, note].filter(Boolean).join(' · ')}
+            {[`${agent.name} goes`, viewing.deal?.name, note].filter(Boolean).join(' · ')}
           </p>
         </div>
         {isOwn && items.length > 0 && (

@@ -36,7 +36,7 @@ export function ViewingReady({
       <SheetBody>
         <div className="grid grid-cols-1 gap-5">
           <Alert tone="success">
-            {`Viewing booked: ${contact?.name ?? 'the client'}, ${homes.length === 1 ? homes[0]?.name : `${homes.length} homes`} on ${formatDate(startsAt, language)}, ${formatTime(startsAt)}, with ${agent.name}.`}
+            {`${contact?.name ?? 'The client'} sees ${homes.length === 1 ? homes[0]?.name : `${homes.length} homes`} on ${formatDate(startsAt, language)}, ${formatTime(startsAt)}, with ${agent.name}.`}
           </Alert>
           {data && <ClashNote clashes={data.clashes} />}
           <MoveDeal dealId={viewing.dealId} />
@@ -98,7 +98,7 @@ function MoveDeal({ dealId }: { dealId: number | null }) {
   return (
     <Alert
       tone="warning"
-      title={`This deal is in ${DealColumns.labels[deal.column]}`}
+      title={`This deal stands in ${DealColumns.labels[deal.column]}`}
       action={
         <Button
           size="small"

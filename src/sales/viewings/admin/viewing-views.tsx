@@ -33,19 +33,19 @@ export function ViewingViews({ list }: { list: ListState }) {
         </Button>
       </div>
       {failed ? (
-        <ErrorState title="Couldn’t load viewings." retry={() => void failed.refetch()} />
+        <ErrorState title="The viewings could not be read." retry={() => void failed.refetch()} />
       ) : isEmpty ? (
         <EmptyState title="No viewings yet.">
-          Viewings that you schedule or attend will appear here.
+          Those that you schedule or go to would stand here.
         </EmptyState>
       ) : (
         <>
           {marked.data && (
             <Group title="This viewing" items={[marked.data]} total={1} markedId={markedId} />
           )}
-          <Group title="Feedback needed" {...groups.asked.data} markedId={markedId} />
-          <Group title="Upcoming" {...groups.coming.data} markedId={markedId} />
-          <Group title="Past" {...groups.past.data} markedId={markedId} />
+          <Group title="How was it?" {...groups.asked.data} markedId={markedId} />
+          <Group title="To come" {...groups.coming.data} markedId={markedId} />
+          <Group title="Before" {...groups.past.data} markedId={markedId} />
         </>
       )}
       {list.get('schedule') !== '' && (

@@ -43,7 +43,7 @@ export function ViewingsOf({
       }
     >
       {isError && !data ? (
-        <ErrorState title="Couldn’t load viewings." retry={() => void refetch()} />
+        <ErrorState title="The viewings could not be read." retry={() => void refetch()} />
       ) : !data ? (
         <Skeleton className="h-16 w-full" />
       ) : data.total === 0 ? (

@@ -111,7 +111,7 @@ export function WriteToClient({
               disabled={write.isPending}
               onClick={() => record({ by: way, text })}
             >
-              Send by email
+              Send by e-mail
             </Button>
           ) : (
             <ButtonLink
@@ -123,7 +123,7 @@ export function WriteToClient({
               rel="noreferrer"
               onClick={() => setUnsure({ by: way, text })}
             >
-              {`Open in ${way === 'email' ? 'your mail app' : ChannelWays.labels[way]}`}
+              {`Open in ${way === 'email' ? 'your mail program' : ChannelWays.labels[way]}`}
             </ButtonLink>
           ),
         )}
@@ -131,11 +131,7 @@ export function WriteToClient({
           size="small"
           variant="quiet"
           onClick={() =>
-            void copyText(
-              text,
-              { title: 'Message copied', text: '' },
-              'Select the text and copy it.',
-            )
+            void copyText(text, { title: 'Message copied', text: '' }, 'Mark the text and copy it.')
           }
         >
           Copy
@@ -149,7 +145,7 @@ export function WriteToClient({
       ) : (
         ways.length === 0 && (
           <p className="text-ink-2">
-            This contact has no LINE ID, WhatsApp number or email address. Copy the message instead.
+            This contact has no LINE ID, WhatsApp number or e-mail address. Copy the message.
           </p>
         )
       )}

@@ -10,7 +10,7 @@ export const FEEDBACK_DAYS = 30
 /** What is thought of a home that was seen. */
 export const FeedbackValues = valueSet('Answers', {
   liked: 'Liked it',
-  too_dear: 'Too expensive',
+  too_dear: 'Too dear',
   too_far: 'Too far',
   other: 'Other',
 })

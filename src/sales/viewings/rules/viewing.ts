@@ -19,9 +19,9 @@ import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
 import { FeedbackRecord } from './feedback.ts'
 
 export const ViewingStates = valueSet('ViewingStates', {
-  planned: 'Scheduled',
-  done: 'Completed',
-  missed: 'No-show',
+  planned: 'Planned',
+  done: 'Took place',
+  missed: 'Did not come',
   cancelled: 'Cancelled',
 })
 export type ViewingState = (typeof ViewingStates.ids)[number]

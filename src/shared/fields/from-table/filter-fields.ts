@@ -48,7 +48,7 @@ function controlOf(field: Field, filter: Filter, language: Language) {
   const { name: parameter, by, panel, words } = filter
   const options = optionsFor(field, words, language)
   if (by !== 'one') {
-    const note = by === 'any' ? 'Any of these' : 'Must have all'
+    const note = by === 'any' ? 'Any of them' : 'All that are ticked'
     return { kind: 'several', parameter, note, options } as const
   }
   const { any = 'Any', look = 'list' } = panel ?? {}

@@ -78,7 +78,7 @@ test('each condition has a chip in words', () => {
 test('the panel and the plain form offer what the entries define', () => {
   expect(filterFields(fields, 'filter')).toMatchObject([
     { field: 'colour', part: 'terms', kind: 'one', parameter: 'paint', any: 'Any colour' },
-    { field: 'stripes', kind: 'several', note: 'Must have all' },
+    { field: 'stripes', kind: 'several', note: 'All that are ticked' },
     { field: 'seats', part: 'home', kind: 'range', parameters: ['seatsMin', 'seatsMax'] },
     {
       ...{ field: 'hasSail', kind: 'one', look: 'segments', any: 'Any', isFlag: true },

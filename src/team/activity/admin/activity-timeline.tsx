@@ -84,12 +84,12 @@ export function ActivityTimeline({
       loading={found.isPending}
       error={
         found.isError
-          ? { title: 'Couldn’t load the activity.', retry: () => void found.refetch() }
+          ? { title: 'The activity could not be read.', retry: () => void found.refetch() }
           : null
       }
       empty={{
-        title: kind ? 'No activity of this type yet' : 'No activity yet',
-        hint: 'Notes, calls and messages appear here, newest first.',
+        title: kind ? 'Nothing of this kind yet' : 'Nothing yet',
+        hint: 'Notes, calls and messages stand here, the newest first.',
       }}
       older={
         found.hasNextPage
@@ -121,7 +121,7 @@ function entryOf(activity: ActivityRecord, of: TimelineOf, language: Language): 
         )}
         {unitId !== null && (
           <Link to={`${adminPath('listings')}?unit=${unitId}`} className={linkLook}>
-            View listing
+            See the home
           </Link>
         )}
         {typeof scanId === 'number' && (
@@ -131,7 +131,7 @@ function entryOf(activity: ActivityRecord, of: TimelineOf, language: Language): 
             rel="noreferrer"
             className={linkLook}
           >
-            View picture
+            See the picture
           </a>
         )}
         {typeof shortlistId === 'number' && (
@@ -141,7 +141,7 @@ function entryOf(activity: ActivityRecord, of: TimelineOf, language: Language): 
             preventScrollReset
             className={linkLook}
           >
-            View sent homes
+            See what was sent
           </Link>
         )}
       </>

@@ -21,10 +21,10 @@ import { activityDraft, type TimelineOf, useAddActivity } from './timeline-calls
 
 const kinds: readonly { type: EnteredType; icon: string; placeholder: string }[] = [
   { type: 'note', icon: 'icon-notebook-pen', placeholder: 'Write a note' },
-  { type: 'call', icon: 'icon-phone', placeholder: 'What was discussed' },
+  { type: 'call', icon: 'icon-phone', placeholder: 'What was said on the phone' },
   { type: 'email', icon: 'icon-mail', placeholder: 'What was written' },
-  { type: 'meeting', icon: 'icon-calendar', placeholder: 'Purpose and place' },
-  { type: 'task', icon: 'icon-list-checks', placeholder: 'What needs to be done' },
+  { type: 'meeting', icon: 'icon-calendar', placeholder: 'What it is about, and where' },
+  { type: 'task', icon: 'icon-list-checks', placeholder: 'What is to be done' },
 ]
 
 const blank = {
@@ -88,7 +88,7 @@ export function Composer({ of, ref }: { of: TimelineOf; ref?: Ref<ComposerHandle
     if (Object.keys(wrong).length > 0) return
     add.mutateOnce(bodyOf(typed), {
       onSuccess: () => draft.clearSent(typed),
-      onError: (error) => setFaults({ send: reasonBesideTitle(error, 'Couldn’t add it') }),
+      onError: (error) => setFaults({ send: reasonBesideTitle(error, 'It could not be added') }),
     })
   }
 
@@ -108,7 +108,7 @@ export function Composer({ of, ref }: { of: TimelineOf; ref?: Ref<ComposerHandle
       className="dense grid grid-cols-1 rounded-card border border-line bg-card"
     >
       <fieldset className="flex min-w-0 overflow-x-auto border-b border-line px-1.5 [scrollbar-width:none]">
-        <legend className="sr-only">Type</legend>
+        <legend className="sr-only">Which kind</legend>
         {kinds.map(({ type: each, icon }) => (
           <button
             key={each}
@@ -138,7 +138,7 @@ export function Composer({ of, ref }: { of: TimelineOf; ref?: Ref<ComposerHandle
           {needsDate.includes(typed.type) && (
             <>
               <DateField
-                label="Date"
+                label="Day"
                 className="w-44"
                 disablePast={typed.type === 'task'}
                 value={typed.day}
@@ -174,7 +174,7 @@ export function Composer({ of, ref }: { of: TimelineOf; ref?: Ref<ComposerHandle
           role="alert"
           className={classNames('flex-1 text-sm', faults.text || faults.send ? 'text-danger' : '')}
         >
-          {faults.text ?? faults.send ?? (isOnline ? '' : 'You’re offline. Your draft is saved.')}
+          {faults.text ?? faults.send ?? (isOnline ? '' : 'Offline: what you type is kept.')}
         </p>
         <Button type="submit" size="small" disabled={add.isPending || !isOnline}>
           {add.isPending ? 'Adding...' : `Add ${label.toLowerCase()}`}
@@ -192,7 +192,7 @@ function faultsOf({ type, text, day, minutes }: Typed): Faults {
     ...(needsDate.includes(type) && !day && { day: 'Please choose a date' }),
     ...(type === 'call' &&
       minutes.trim() !== '' &&
-      !/^\d{1,4}$/.test(minutes.trim()) && { minutes: 'Enter whole minutes' }),
+      !/^\d{1,4}$/.test(minutes.trim()) && { minutes: 'Whole minutes' }),
   }
 }
 

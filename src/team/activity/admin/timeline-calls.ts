@@ -44,7 +44,7 @@ export function useAddActivity({ kind, id }: TimelineOf) {
         : call('post /api/leads/{id}/activities', input)
     },
     done: ({ type }) => ({ title: `${EnteredTypes.labels[type as 'note']} added` }),
-    failed: 'Couldn’t add it. Please try again.',
+    failed: 'It could not be added. Please try again.',
     isShownByForm: true,
   })
 }

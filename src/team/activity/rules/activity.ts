@@ -43,10 +43,10 @@ export const AuditActions = valueSet('AuditActions', {
   restore: 'Restored',
   import: 'Imported',
   export: 'Exported',
-  retry: 'Retried',
-  purge: 'Permanently deleted',
+  retry: 'Ran again',
+  purge: 'Deleted for good',
   merge: 'Merged',
-  unmerge: 'Unmerged',
+  unmerge: 'Taken apart',
   sign_in: 'Signed in',
   sign_in_failed: 'Sign-in failed',
   sign_out: 'Signed out',
@@ -71,7 +71,7 @@ export const AuditSubjects = valueSet('AuditSubjects', {
   ...RecordKinds.labels,
   viewing: 'Viewing',
   activity: 'Activity',
-  calendar_address: 'Calendar link',
+  calendar_address: 'Calendar address',
   canned_reply: 'Canned reply',
   image: 'Picture',
   import: 'Import',
@@ -161,7 +161,7 @@ export const daysInOrder = z.superRefine<AuditSearch>((days, context) => {
 
 /** The fault of the first day, or null. */
 export function faultOfFrom({ from, to }: Pick<AuditSearch, 'from' | 'to'>): string | null {
-  return from && to && from > to ? `Must be on or before ${formatDate(to)}` : null
+  return from && to && from > to ? `Must not be after ${formatDate(to)}` : null
 }
 
 /** An entry of the audit log. */

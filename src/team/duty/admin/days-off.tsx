@@ -38,7 +38,7 @@ export function DaysOff({
       )}
       <div className="flex items-end gap-2">
         <DateField
-          label="Agency days off"
+          label="Own days off"
           className="flex-1"
           value={day}
           onChange={setDay}
@@ -59,7 +59,7 @@ export function DaysOff({
         </Button>
       </div>
       {days.length > 0 && (
-        <ul aria-label="Agency days off" className="flex flex-wrap gap-2">
+        <ul aria-label="Own days off" className="flex flex-wrap gap-2">
           {days.map((date) => {
             const name = formatDate(`${date}T00:00:00+07:00`, language)
             return (

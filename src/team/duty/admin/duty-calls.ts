@@ -20,8 +20,8 @@ export const firstAnswersQuery = queryOptions({
 export function useSaveInquirySettings() {
   return useSave({
     send: (body: InquirySettingsChanges) => settings.save(body),
-    done: () => ({ title: 'Inquiry settings saved' }),
-    failed: 'Failed to save inquiry settings',
+    done: () => ({ title: 'Saved who gets a new inquiry' }),
+    failed: 'Failed to save who gets a new inquiry',
     isShownByForm: true,
     keyOf: () => inquirySettingsQuery.queryKey,
   })

@@ -9,14 +9,14 @@ import { openingWords } from './format-opening-hours.ts'
 
 const DutyDialog = lazy(() => import('./duty-dialog.tsx'))
 
-/** Who gets new inquiries: the same for everybody, changed by managers and admins. */
+/** Who gets a new inquiry: the same for everybody, changed by managers and admins. */
 export function DutyCard({ mayChange }: { mayChange: boolean }) {
   const settings = useQuery(inquirySettingsQuery)
   const [isChanging, setIsChanging] = useState(false)
   if (settings.isError) {
     return (
       <ErrorState
-        title="Couldn’t load who gets new inquiries."
+        title="Who gets a new inquiry could not be read."
         retry={() => void settings.refetch()}
       />
     )
@@ -30,19 +30,15 @@ export function DutyCard({ mayChange }: { mayChange: boolean }) {
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5">
         <h2 id="duty-title" className="mr-auto text-base font-strong">
-          Who gets new inquiries
+          Who gets a new inquiry
         </h2>
-        <Badge>For the whole team, set by managers</Badge>
+        <Badge>For everyone, set by managers</Badge>
       </header>
       <ol>
-        <Step
-          number={1}
-          title="The unit’s agent"
-          text="if the unit is assigned to a member of staff"
-        />
+        <Step number={1} title="The unit’s agent" text="when it is assigned to one of our staff" />
         <Step
           number={2}
-          title="Otherwise the next person on duty (round robin)"
+          title="Else the next on duty, in turn"
           text={`${peopleWords(data)} · ${openingWords(data)}`}
         >
           {mayChange && (
@@ -54,8 +50,8 @@ export function DutyCard({ mayChange }: { mayChange: boolean }) {
         </Step>
         <Step
           number={3}
-          title="Otherwise unassigned"
-          text="everyone is notified; reminder after 15 minutes"
+          title="Else nobody, and it says so"
+          text="everyone on duty is told after 15 minutes"
         />
       </ol>
       {isChanging && (
@@ -68,7 +64,7 @@ export function DutyCard({ mayChange }: { mayChange: boolean }) {
 }
 
 function peopleWords({ people }: Inquiries): string {
-  if (people.length === 0) return 'Nobody added yet'
+  if (people.length === 0) return 'Nobody is named yet'
   return people.map(({ name, isAvailable }) => (isAvailable ? name : `${name} (away)`)).join(', ')
 }
 

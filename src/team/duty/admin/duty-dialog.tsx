@@ -23,11 +23,13 @@ export default function DutyDialog({
   const set = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }))
   return (
     <SettingsDialog
-      title="Who gets new inquiries"
-      description="An inquiry about a unit goes to the person it is assigned to. Others go to the next person below, in turn."
+      title="Who gets a new inquiry"
+      description="An inquiry about a unit goes to the member of staff it is assigned to; any other to the next of these, in turn."
       isChanged={JSON.stringify(asInput(draft)) !== JSON.stringify(asInput(settings))}
       fault={() =>
-        draft.hours.some(({ from, to }) => from >= to) ? 'Each day must end after it starts.' : null
+        draft.hours.some(({ from, to }) => from >= to)
+          ? 'The end of each day must be after its beginning.'
+          : null
       }
       input={(version) => ({ ...asInput(draft), version })}
       version={draft.version}

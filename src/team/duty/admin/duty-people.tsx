@@ -24,10 +24,10 @@ export function DutyPeople({
   }
   return (
     <section className="grid grid-cols-1 gap-3">
-      <h3 className="text-base font-strong">On duty (round robin)</h3>
+      <h3 className="text-base font-strong">On duty, in turn</h3>
       {people.length === 0 ? (
         <p className="text-ink-2">
-          Nobody yet. Inquiries stay unassigned and everyone is notified.
+          Nobody yet: inquiries stay unassigned, and everybody is told of them.
         </p>
       ) : (
         <ol aria-label="On duty" className="grid grid-cols-1 rounded-control border border-line">
@@ -39,7 +39,7 @@ export function DutyPeople({
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {name}
                 {!isAvailable && (
-                  <span className="text-ink-2"> · away, or has no dashboard access</span>
+                  <span className="text-ink-2"> · away, or may not open the dashboard</span>
                 )}
               </span>
               <IconButton
@@ -70,7 +70,7 @@ export function DutyPeople({
         </ol>
       )}
       <SelectField
-        label="Add person"
+        label="Add somebody"
         value=""
         disabled={others.length === 0}
         onChange={({ currentTarget }) => {
@@ -79,7 +79,7 @@ export function DutyPeople({
         }}
       >
         <option value="">
-          {others.length === 0 ? 'Everyone is on duty' : 'Choose a member of staff'}
+          {others.length === 0 ? 'Everybody is on duty' : 'Choose a member of staff'}
         </option>
         {others.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -19,20 +19,22 @@ export function FirstAnswerTimes() {
     <div className="flex min-h-6 flex-wrap items-center gap-x-3 text-sm text-ink-2 tabular-nums">
       <p>
         {median === null || worst === null ? (
-          'No first responses in the last 7 days'
+          'No first answers in the last 7 days'
         ) : (
           <>
-            First response time, last 7 days: median <Figure>{waitingTime(median)}</Figure>, longest{' '}
-            <Figure>{waitingTime(worst)}</Figure>
+            First answers, 7 days: <Figure>{waitingTime(median)}</Figure> in the middle,{' '}
+            <Figure>{waitingTime(worst)}</Figure> at worst
           </>
         )}
         {waiting > 0 && (
-          <span className="text-warning">{` · ${waiting} awaiting a first reply`}</span>
+          <span className="text-warning">
+            {` · ${waiting} ${waiting === 1 ? 'waits' : 'wait'} for the first`}
+          </span>
         )}
       </p>
       {people && people.length > 0 && (
         <Popover
-          label="First responses by person"
+          label="First answers by person"
           trigger={
             <button type="button" className={linkClass}>
               By person
@@ -53,22 +55,20 @@ function Figure({ children }: { children: string }) {
 function ByPerson({ people }: { people: NonNullable<Answers['people']> }) {
   return (
     <table className="w-full text-sm tabular-nums">
-      <caption className="pb-2 text-left text-base font-strong">
-        First response time, last 7 days
-      </caption>
+      <caption className="pb-2 text-left text-base font-strong">First answers, 7 days</caption>
       <thead>
         <tr className="text-ink-2 *:pb-1 *:font-medium">
           <th scope="col" className="text-left">
-            Person
+            Who
           </th>
           <th scope="col" className="text-right">
-            Replies
+            Number
           </th>
           <th scope="col" className="text-right">
             Median
           </th>
           <th scope="col" className="text-right">
-            Longest
+            Worst
           </th>
         </tr>
       </thead>

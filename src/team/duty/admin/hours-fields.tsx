@@ -83,7 +83,7 @@ function Time({
     <select
       aria-label={label}
       aria-invalid={isWrong || undefined}
-      title={isWrong ? 'The end must be after the start' : undefined}
+      title={isWrong ? 'The end must be after the beginning' : undefined}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       className={classNames(fieldBox, 'control w-24! tabular-nums')}

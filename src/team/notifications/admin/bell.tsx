@@ -21,7 +21,7 @@ export function Bell({ userId }: { userId: number }) {
   const isNarrow = useNarrow()
   useTitleCount(unread)
   useResumedPush(userId)
-  const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`
+  const label = unread === 0 ? 'Notices' : `Notices, ${unread} unread`
   if (isNarrow) {
     return (
       <Link
@@ -41,11 +41,11 @@ export function Bell({ userId }: { userId: number }) {
         </BellButton>
       </Popover.Trigger>
       <span role="status" className="sr-only">
-        {unread > 0 && `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}`}
+        {unread > 0 && `${unread} unread ${unread === 1 ? 'notice' : 'notices'}`}
       </span>
       <Popover.Portal>
         <Popover.Content
-          aria-label="Notifications"
+          aria-label="Notices"
           align="end"
           sideOffset={6}
           collisionPadding={12}
@@ -57,7 +57,7 @@ export function Bell({ userId }: { userId: number }) {
             onLeave={() => setIsOpen(false)}
             head={(actions) => (
               <div className="flex min-h-12.5 flex-none items-center gap-2 border-b border-line py-1 pr-2 pl-4">
-                <h2 className="mr-auto text-base font-strong">Notifications</h2>
+                <h2 className="mr-auto text-base font-strong">Notices</h2>
                 {actions}
                 <Link
                   to={adminPath('notification-settings')}
@@ -73,7 +73,7 @@ export function Bell({ userId }: { userId: number }) {
             onClick={() => setIsOpen(false)}
             className="flex min-h-11 flex-none items-center border-t border-line px-4 font-medium text-accent hover:bg-hov focus-visible:-outline-offset-2"
           >
-            All notifications
+            All notices
           </Link>
         </Popover.Content>
       </Popover.Portal>

@@ -57,7 +57,7 @@ export function useReadNotifications() {
     onError(_error, _which, before = []) {
       // Without a connection they are not read anew.
       for (const [key, list] of before) queries.setQueryData(key, list)
-      showToast('Error', 'Couldn’t mark it as read. Please try again.', 'danger')
+      showToast('Error', 'It could not be marked as read. Please try again.', 'danger')
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
   })
@@ -67,7 +67,7 @@ export function useReadNotifications() {
 export function useSaveNotificationSettings() {
   return useSave({
     send: (body: NotificationSettingsChanges) => settings.save(body),
-    failed: 'Failed to save notification settings',
+    failed: 'Failed to change what you are told',
     optimistic: {
       key: notificationSettingsQuery.queryKey,
       change: (before, changes) => withChanges(asSettings(before), changes),
@@ -107,10 +107,10 @@ export function useTryWay() {
   return useSave({
     send: (body: NotificationTrial) => call('post /api/notifications/try', { body }),
     done: (_, { way }) => ({
-      title: 'Test notification sent',
-      text: way === 'email' ? 'Check your mailbox.' : 'It will appear in a moment.',
+      title: 'Test notice sent',
+      text: way === 'email' ? 'It is on its way to your mailbox.' : 'It appears in a moment.',
     }),
-    failed: 'Couldn’t send the test notification',
+    failed: 'The test notice was not sent',
   })
 }
 

@@ -42,12 +42,12 @@ export function NotificationList({
   )
   const list = notices.isError ? (
     <div className="p-4">
-      <ErrorState title="Couldn’t load notifications." retry={() => void notices.refetch()} />
+      <ErrorState title="The notices could not be read." retry={() => void notices.refetch()} />
     </div>
   ) : notices.isPending ? (
     <Loading />
   ) : items.length === 0 ? (
-    <p className="px-4 py-3.5 text-ink-2">No new notifications.</p>
+    <p className="px-4 py-3.5 text-ink-2">Nothing new.</p>
   ) : (
     <ul className={classNames('*:border-b *:border-line *:last:border-b-0', className)}>
       {items.map((notice) => (
@@ -68,7 +68,7 @@ export function NotificationList({
       {head(markAll)}
       {isCard ? (
         <section
-          aria-label="Notifications"
+          aria-label="Notices"
           className="grid grid-cols-1 overflow-clip rounded-card border border-line bg-card"
         >
           {list}

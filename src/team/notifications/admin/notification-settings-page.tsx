@@ -17,7 +17,7 @@ export default function NotificationSettingsPage() {
   return (
     <div className="dense grid w-full max-w-214 grid-cols-1 gap-3.5 text-sm">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-xl">Notification settings</h1>
+        <h1 className="text-xl">Notifications</h1>
         <p className="text-ink-2">{personName(user)}</p>
       </div>
       <OwnSettings userId={user.id} />
@@ -31,7 +31,9 @@ function OwnSettings({ userId }: { userId: number }) {
   const save = useSaveNotificationSettings()
   const browser = usePushBrowser(userId, settings.data?.pushKey ?? '')
   if (settings.isError) {
-    return <ErrorState title="Couldn’t load your settings." retry={() => void settings.refetch()} />
+    return (
+      <ErrorState title="Your settings could not be read." retry={() => void settings.refetch()} />
+    )
   }
   const { data } = settings
   if (!data) return <Skeleton className="h-150 w-full" />

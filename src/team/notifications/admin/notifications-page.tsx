@@ -13,7 +13,7 @@ export default function NotificationsPage() {
   return (
     <div className="dense grid w-full max-w-214 grid-cols-1 gap-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="mr-auto text-xl">Notifications</h1>
+        <h1 className="mr-auto text-xl">Notices</h1>
         <Link
           to={adminPath('notification-settings')}
           className={`${linkClass} icon-settings gap-2 before:size-4`}
@@ -28,7 +28,7 @@ export default function NotificationsPage() {
         head={(actions) => (
           <div className="dense-row flex min-h-(--press) flex-wrap items-center justify-between gap-x-4">
             <Segmented
-              label="Show"
+              label="Which notices"
               name="unread"
               value={unread ? 'unread' : 'all'}
               onChange={(chosen) => list.show({ unread: chosen === 'unread' ? 1 : null })}
@@ -43,7 +43,7 @@ export default function NotificationsPage() {
         foot={(total) =>
           total > PAGE_SIZE && (
             <ListFoot
-              label="Pages of notifications"
+              label="Pages of notices"
               page={list.page}
               total={total}
               address={(page) => list.address({ page })}

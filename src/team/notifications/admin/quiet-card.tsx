@@ -67,8 +67,8 @@ export function QuietCard({
       </div>
       <p className="text-ink-2">
         {isOn
-          ? `Notifications are held and sent together at ${to}, Bangkok time. The bell still counts them.`
-          : 'Off: notifications arrive at any time.'}
+          ? `Notices wait and come as one at ${to}, Bangkok time. The bell still counts.`
+          : 'Off: notices come at any hour.'}
       </p>
     </section>
   )

@@ -26,7 +26,7 @@ export function ReachCard({ settings, browser }: { settings: Settings; browser: 
       className="grid grid-cols-1 overflow-clip rounded-card border border-line bg-card"
     >
       <h2 id="reach-title" className="border-b border-line px-4 py-3 text-base font-strong">
-        Where you get notifications
+        How you can be reached
       </h2>
       {tryWay.refusal && (
         <div className="px-4 pt-3">
@@ -69,11 +69,11 @@ export function ReachCard({ settings, browser }: { settings: Settings; browser: 
       <Way
         icon="icon-mail"
         isOn={isMailing}
-        title="Email"
+        title="E-mail"
         text={
           !email.isConnected
-            ? 'Email isn’t set up. An admin sets MAIL_URL and MAIL_FROM on the server.'
-            : (email.address ?? 'No email address yet. An admin can add it in Settings, Users.')
+            ? 'Not connected. An admin sets MAIL_URL and MAIL_FROM for the server.'
+            : (email.address ?? 'You have no address yet. An admin enters it in Settings, Users.')
         }
       >
         {isMailing && (
@@ -84,7 +84,7 @@ export function ReachCard({ settings, browser }: { settings: Settings; browser: 
             onClick={() => tryWay.mutateOnce({ way: 'email' })}
           >
             Try it
-            <span className="sr-only"> by email</span>
+            <span className="sr-only"> by e-mail</span>
           </Button>
         )}
       </Way>
@@ -106,15 +106,13 @@ function BrowserText({
     const since = `${here.name}, since ${formatDate(here.createdAt, language)}.`
     return devices > 1 ? `${since} On ${devices} devices.` : since
   }
-  const off =
-    'Off. Tick a box in its column to get notifications here, even when Sathani is closed.'
+  const off = 'Off. Tick a box in its column to be told here, also when Sathani is closed.'
   const texts = {
     // Not for this user, or not in this session.
     on: off,
     off,
     denied: DENIED,
-    unsupported:
-      'This browser can’t show notifications. Use a current Chrome, Edge, Firefox or Safari.',
+    unsupported: 'This browser cannot show notices. A current Chrome, Edge, Firefox or Safari can.',
     home_screen:
       'On an iPhone or iPad: press Share, then Add to Home Screen, open Sathani from there, and tick a box in this column (iOS 16.4 or later).',
   }
@@ -127,10 +125,7 @@ function OtherDevice({ device }: { device: Device }) {
   const queries = useQueryClient()
   const end = useSave({
     send: ({ endpoint }: Device) => endPush(endpoint),
-    done: (_, { name }) => ({
-      title: 'Device removed',
-      text: `${name} no longer gets notifications.`,
-    }),
+    done: (_, { name }) => ({ title: 'Device removed', text: `${name} is told nothing any more.` }),
     failed: 'Failed to remove the device',
   })
   return (

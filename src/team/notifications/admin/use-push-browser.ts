@@ -54,10 +54,9 @@ export function usePushBrowser(userId: number, pushKey: string) {
     isBusy,
     fault,
     dismiss: () => setFault(null),
-    turnOn: () =>
-      change('Couldn’t turn on notifications in this browser', () => turnOnPush(pushKey, userId)),
+    turnOn: () => change('This browser was not turned on', () => turnOnPush(pushKey, userId)),
     turnOff: () =>
-      change('Couldn’t turn off notifications in this browser', async () => {
+      change('This browser was not turned off', async () => {
         await turnOffPush()
         return 'off'
       }),
@@ -66,13 +65,13 @@ export function usePushBrowser(userId: number, pushKey: string) {
 
 /** What to do in a browser that refuses. */
 export const DENIED =
-  'Notifications are blocked for this site. Click the icon to the left of the address, allow notifications, then tick the box again.'
+  'Notifications are blocked for this site. Press the icon left of the address, allow notifications, then tick the box again.'
 
 function faultOf(error: unknown): string {
   if (error instanceof ApiError) return reasonOf(error, AGAIN)
   if (error instanceof TypeError) return `The connection was lost. ${AGAIN}`
   const why = error instanceof Error ? error.message : String(error)
-  return `The browser couldn’t subscribe to its push service (“${why}”). Check your connection and tick the box again.`
+  return `The browser could not subscribe to its push service. It said: “${why}” Check the connection and tick the box again.`
 }
 
 const AGAIN = 'Please try again.'

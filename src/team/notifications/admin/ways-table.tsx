@@ -12,13 +12,13 @@ import type { PushBrowser } from './use-push-browser.ts'
 type Settings = ResponseBody<'get /api/notifications/settings'>
 
 const hints: Record<NotificationKind, string> = {
-  inquiry: 'assigned to me, or unassigned',
-  message: 'website, email, and messages colleagues record',
+  inquiry: 'given to me, or to nobody',
+  message: 'website, e-mail, and what colleagues record',
   unassigned: 'while I am on duty',
-  assigned: 'a conversation, contact, deal or task, by a colleague',
-  task_due: 'at its time, or at 08:30 on the day',
-  viewing_soon: 'viewings I attend; sent even during quiet hours',
-  viewing_feedback: 'a client’s feedback on my viewing',
+  assigned: 'a conversation, a contact or a task, by a colleague',
+  task_due: 'at its hour, else at 08:30 on its day',
+  viewing_soon: 'that I go to; quiet hours do not hold it',
+  viewing_feedback: 'what a client presses on the page of my viewing',
   confirm: 'units assigned to me, Mondays at 09:00',
 }
 
@@ -63,7 +63,7 @@ export function WaysTable({
         <thead>
           <tr className="border-b border-line text-ink-2">
             <th scope="col" className="px-4 py-2.5 text-left font-medium">
-              Notify me about
+              Tell me about
             </th>
             {NotificationWays.ids.map((way) => (
               <th

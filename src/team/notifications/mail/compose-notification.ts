@@ -20,7 +20,7 @@ export async function composeNotification(
   const { title, body, to, link, settingsLink, now } = notice
   // Loaded with the first e-mail: the library takes memory that most installations save.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
-  const text = [title, body, link, `Change your notification settings: ${settingsLink}`]
+  const text = [title, body, link, `You chose to be told by e-mail: ${settingsLink}`]
   return new MailComposer({
     from,
     to,

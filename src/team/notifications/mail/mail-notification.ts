@@ -19,7 +19,7 @@ export const mailNotificationTask = task({
   retries: 8,
   pause: 30,
   payload: z.object({ userId: z.int(), notificationIds: z.array(z.int()) }),
-  label: ({ notificationIds: [first] }) => `Notification ${first} by email`,
+  label: ({ notificationIds: [first] }) => `Notice ${first} by e-mail`,
   async run(context, { userId, notificationIds }) {
     const payload = pushPayload(await unreadOf(context, userId, notificationIds))
     const address = payload && (await addressOf(context, userId))

@@ -18,7 +18,7 @@ export const pushNotificationTask = task({
   retries: 8,
   pause: 30,
   payload: z.object({ subscriptionId: z.int(), notificationIds: z.array(z.int()) }),
-  label: ({ notificationIds: [first] }) => `Push notification ${first}`,
+  label: ({ notificationIds: [first] }) => `Push notice ${first}`,
   async run(context, { subscriptionId, notificationIds }) {
     const { push } = context
     if (!push) throw refusedFor(503, refusal('push_not_ready'))

@@ -53,7 +53,7 @@ describe('A push', () => {
     expect(service.received).toHaveLength(2)
     const [first] = service.received
     expect(first?.payload).toEqual({
-      title: `Anna ${boss.actor.lastName} assigned you a contact: ${name}`,
+      title: `Anna ${boss.actor.lastName} gave you a contact: ${name}`,
       body: '',
       path: `/admin/contacts/${id}`,
       tag: `assigned-contact-${id}`,
@@ -151,13 +151,13 @@ describe('A push service that fails', () => {
     }
     expect(service.requests - before).toBe(9)
     expect((await settings()).devices).toMatchObject([
-      { failure: expect.stringContaining('didn’t arrive') },
+      { failure: expect.stringContaining('did not arrive') },
     ])
     const admin = await world.signIn('admin')
     const { body } = await world.request('GET', '/api/jobs', { as: admin })
     expect(body[0]).toMatchObject({
-      label: expect.stringMatching(/^Push notification \d+$/),
-      why: 'The browser’s push service rejected this (500). Not now',
+      label: expect.stringMatching(/^Push notice \d+$/),
+      why: "The browser's push service refused this (500). Not now",
     })
     const run = await world.request('POST', `/api/jobs/${body[0].id}/run`, { as: admin })
     expect(run.status).toBe(204)
@@ -192,14 +192,14 @@ describe('Trying it', () => {
     const refused = await tryIt(trial)
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'The browser’s push service rejected this (403). Not now',
+      "The browser's push service refused this (403). Not now",
     ])
     service.statuses.push(410)
-    expect((await tryIt(trial)).body.message).toContain('no longer gets notifications')
+    expect((await tryIt(trial)).body.message).toContain('receives no notices any more')
     expect((await settings()).devices).toEqual([])
   })
 
-  test('of email says that it is not set up', async () => {
+  test('of e-mail says that it is not set up', async () => {
     const { status, body } = await tryIt({ way: 'email' })
     expect([status, body.code]).toEqual([409, 'mail_not_set_up'])
   })

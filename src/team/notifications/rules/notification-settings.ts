@@ -9,7 +9,7 @@ import { type NotificationKind, NotificationKinds } from './notification.ts'
 export const NotificationWays = valueSet('NotificationWays', {
   bell: 'Bell',
   browser: 'This browser',
-  email: 'Email',
+  email: 'E-mail',
 })
 export type NotificationWay = (typeof NotificationWays.ids)[number]
 

@@ -27,7 +27,11 @@ test.each([
     'New inquiry: George',
     '24A, Baan Sirin. “Open to an offer?”',
   ],
-  [notice('inquiry', { name: 'George', isUnassigned: true }), 'New inquiry: George', 'Unassigned.'],
+  [
+    notice('inquiry', { name: 'George', isUnassigned: true }),
+    'New inquiry: George',
+    'Nobody has it yet.',
+  ],
   [
     notice('message', { name: 'ณิชา', channel: 'website', text: 'ขอบคุณค่ะ' }),
     'ณิชา on the website',
@@ -40,24 +44,20 @@ test.each([
       since: '2026-11-26T04:45:00Z',
       text: 'Hi',
     }),
-    'Unclaimed inquiry: Ann',
-    'Waiting since 11:45, by email. “Hi”',
+    'Nobody took it: Ann',
+    'Waits since 11:45, by e-mail. “Hi”',
   ],
   [
     notice('unassigned', { name: 'Ann', channel: 'line', since: '2026-11-25T13:00:00Z' }),
-    'Unclaimed inquiry: Ann',
-    'Waiting since 25 Nov 2026, 20:00, on LINE.',
+    'Nobody took it: Ann',
+    'Waits since 25 Nov 2026, 20:00, on LINE.',
   ],
-  [notice('assigned', { by: 'Ploy', name: 'Ann' }), 'Ploy assigned you a conversation: Ann', ''],
-  [
-    notice('assigned', { by: 'Ploy', name: 'Ann' }, 'contact'),
-    'Ploy assigned you a contact: Ann',
-    '',
-  ],
+  [notice('assigned', { by: 'Ploy', name: 'Ann' }), 'Ploy gave you a conversation: Ann', ''],
+  [notice('assigned', { by: 'Ploy', name: 'Ann' }, 'contact'), 'Ploy gave you a contact: Ann', ''],
   [
     notice('confirm', { count: 1 }, 'units'),
     '1 listing to confirm',
-    'Not confirmed with the owner for 14 days',
+    'Nobody has asked their owners for 14 days',
   ],
 ])('%# a notification is told in words', (one, title, body) => {
   expect([notificationTitle(one), notificationBody(one)]).toEqual([title, body])
@@ -74,7 +74,7 @@ test('several are pushed as their number, none as nothing', () => {
   expect(pushPayload([])).toBe(null)
   expect(pushPayload([one])).toMatchObject({ tag: 'message-thread-3', ids: [7] })
   expect(pushPayload([one, one])).toMatchObject({
-    title: '2 new notifications',
+    title: '2 new notices',
     path: '/admin/notifications',
     ids: [],
   })

@@ -6,12 +6,12 @@ import { notificationRefusals } from '../../../shared/refusals/notifications.ts'
 /** What staff are told about. */
 export const NotificationKinds = valueSet('NotificationKinds', {
   inquiry: 'New inquiry',
-  message: 'Message in my conversation',
-  unassigned: 'Inquiry unclaimed for 15 minutes',
-  assigned: 'Assigned to me',
+  message: 'Message in a conversation of mine',
+  unassigned: 'Nobody took it for 15 minutes',
+  assigned: 'Given to me',
   task_due: 'Task due',
   viewing_soon: 'Viewing within two hours',
-  viewing_feedback: 'Feedback after a viewing',
+  viewing_feedback: 'Answer after a viewing',
   confirm: 'Homes to confirm',
 })
 export type NotificationKind = (typeof NotificationKinds.ids)[number]

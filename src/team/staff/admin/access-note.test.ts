@@ -17,13 +17,13 @@ const user = (role: User['role']): User => ({
 
 test('a new user who cannot open the dashboard is told so, with the reason', () => {
   expect(accessNote(user('agent'), 'admins')).toBe(
-    'ploy can’t open the dashboard yet: only admins can.',
+    'ploy cannot open the dashboard yet: it is for admins only.',
   )
   expect(accessNote(user('agent'), 'managers')).toBe(
-    'ploy can’t open the dashboard yet: only admins and managers can.',
+    'ploy cannot open the dashboard yet: it is for admins and managers only.',
   )
   expect(accessNote(user('user'), 'staff')).toBe(
-    'ploy can’t open the dashboard: the role User has no access.',
+    'ploy cannot open the dashboard: the role User never can.',
   )
   expect(accessNote(user('agent'), 'staff')).toBeNull()
   expect(accessNote(user('admin'), 'admins')).toBeNull()

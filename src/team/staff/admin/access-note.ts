@@ -5,6 +5,6 @@ export function accessNote(user: User, access: DashboardAccess): string | null {
   const { username, role } = user
   if (permissionsOf(user, access).openDashboard) return null
   return STAFF_ROLES.includes(role)
-    ? `${username} can’t open the dashboard yet: only ${DashboardAccess.labels[access].toLowerCase()} can.`
-    : `${username} can’t open the dashboard: the role ${Roles.labels[role]} has no access.`
+    ? `${username} cannot open the dashboard yet: it is for ${DashboardAccess.labels[access].toLowerCase()} only.`
+    : `${username} cannot open the dashboard: the role ${Roles.labels[role]} never can.`
 }

@@ -14,7 +14,9 @@ export function AccessSwitch() {
   const settings = useSettings()
   const save = useSaveAccess()
   if (settings.isError) {
-    return <ErrorState title="Couldn’t load settings." retry={() => void settings.refetch()} />
+    return (
+      <ErrorState title="The settings could not be read." retry={() => void settings.refetch()} />
+    )
   }
   const { data } = settings
   return (
@@ -23,7 +25,7 @@ export function AccessSwitch() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line px-4 py-3">
         <div className="grid">
           <p className="font-medium">{label}</p>
-          <p className="text-ink-2">Users with the role User can’t sign in to the dashboard.</p>
+          <p className="text-ink-2">Users with the role User never get in.</p>
         </div>
         {data ? (
           <Segmented

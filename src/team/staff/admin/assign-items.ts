@@ -4,7 +4,7 @@ export function assignItems(
   onAssign: (id: number | null) => void,
 ) {
   return [
-    { id: null, label: 'Unassigned', onSelect: () => onAssign(null) },
+    { id: null, label: 'Nobody', onSelect: () => onAssign(null) },
     ...colleagues.map(({ id, name }) => ({ id, label: name, onSelect: () => onAssign(id) })),
   ]
 }

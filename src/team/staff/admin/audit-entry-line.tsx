@@ -55,7 +55,7 @@ export function AuditEntryLine({ entry }: { entry: Entry }) {
                   <span aria-hidden="true" className="text-ink-3">
                     {' → '}
                   </span>
-                  <span className="sr-only"> changed to </span>
+                  <span className="sr-only"> became </span>
                   <ins className="no-underline">
                     {changeInWords(subject, field, after, language)}
                   </ins>

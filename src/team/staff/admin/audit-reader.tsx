@@ -64,21 +64,21 @@ export function AuditReader() {
         />
       </FilterRow>
       <div className="dense-row grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <Choice label="Record" value={get('subject')} onChange={set('subject')}>
+        <Choice label="What" value={get('subject')} onChange={set('subject')}>
           {AuditSubjects.ids.map((id) => (
             <option key={id} value={id}>
               {labelOf(AuditSubjects, id, language)}
             </option>
           ))}
         </Choice>
-        <Choice label="Action" value={get('action')} onChange={set('action')}>
+        <Choice label="Done" value={get('action')} onChange={set('action')}>
           {AuditActions.ids.map((id) => (
             <option key={id} value={id}>
               {labelOf(AuditActions, id, language)}
             </option>
           ))}
         </Choice>
-        <Choice label="Person" value={get('actorId')} onChange={set('actorId')}>
+        <Choice label="By" value={get('actorId')} onChange={set('actorId')}>
           <Colleagues />
         </Choice>
         <DateField
@@ -91,13 +91,13 @@ export function AuditReader() {
       </div>
       {faultAtFrom ? null : log.isError ? (
         <ErrorState
-          title={reasonOf(log.error, 'Couldn’t load the audit log.')}
+          title={reasonOf(log.error, 'The audit log could not be read.')}
           retry={() => void log.refetch()}
         />
       ) : log.isPending ? (
         <Loading />
       ) : entries.length === 0 ? (
-        <EmptyState title="No entries found.">
+        <EmptyState title="Nothing was recorded here.">
           {isNarrowed && (
             <Button variant="quiet" size="small" onClick={clear}>
               Clear filters

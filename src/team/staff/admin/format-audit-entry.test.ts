@@ -22,7 +22,7 @@ test('imports and exports say how many of what', () => {
   )
   const exported = { units: [null, 415], phones: [null, true] }
   expect(words({ action: 'export', changes: exported })).toBe(
-    'exported 415 listings with owners and phone numbers',
+    'exported 415 listings with owners and phones',
   )
   expect(words({ subjectId: 3, subjectName: 'Baan Sirin 12A' })).toBe('changed unit Baan Sirin 12A')
 })

@@ -39,7 +39,7 @@ export function entryInWords(entry: Entry, language: Language): { verb: string; 
     return { verb: importVerbs[action] ?? label, object: `import of ${importedRecords(changes)}` }
   }
   if (action === 'export') {
-    const phones = either(changes.phones) === true ? ' with owners and phone numbers' : ''
+    const phones = either(changes.phones) === true ? ' with owners and phones' : ''
     return { verb: label, object: countOf('units', either(changes.units)) + phones }
   }
   if (action.startsWith('sign_')) return { verb: label, object: '' }

@@ -15,7 +15,7 @@ type Job = ResponseBody<'get /api/jobs'>[number]
 
 const AT_ONCE = 25
 
-/** The background jobs that failed after all retries, each with `Retry`. */
+/** The background jobs that failed after all retries, each with `Run again`. */
 export function GivenUpJobs() {
   const list = useListAddress()
   const page = readId(list.get('settings.page')) ?? 1
@@ -27,21 +27,21 @@ export function GivenUpJobs() {
   })
   const runAgain = useSave({
     send: ({ id }: Job) => call('post /api/jobs/{id}/run', { params: { id } }),
-    done: (_, { label }) => ({ title: 'Job restarted', text: label }),
-    failed: 'Failed to retry the job',
+    done: (_, { label }) => ({ title: 'Job runs again', text: label }),
+    failed: 'Failed to run the job again',
     nameOf: ({ label }) => label,
   })
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3">
       <RefusalAlert save={runAgain} />
       <DataTable
-        caption="Failed jobs"
+        caption="Jobs given up"
         columns={columns}
         rows={jobs.data?.items ?? []}
         rowKey={({ id }) => id}
         rowName={({ label }) => label}
         actions={(job) => [
-          { label: 'Retry', icon: 'icon-rotate-cw', onSelect: () => runAgain.mutate(job) },
+          { label: 'Run again', icon: 'icon-rotate-cw', onSelect: () => runAgain.mutate(job) },
         ]}
         foot={
           jobs.data && (
@@ -56,7 +56,9 @@ export function GivenUpJobs() {
         }
         loading={jobs.isPending}
         error={
-          jobs.isError ? { title: 'Couldn’t load jobs.', retry: () => void jobs.refetch() } : null
+          jobs.isError
+            ? { title: 'The jobs could not be read.', retry: () => void jobs.refetch() }
+            : null
         }
         empty={{
           title: 'No failed jobs',
@@ -73,11 +75,11 @@ const columns: Column<Job>[] = [
     header: 'Job',
     cell: (job) => <TwoLines first={job.label} second={<Why job={job} />} strong />,
   },
-  { id: 'tries', header: 'Attempts', cell: ({ tries }) => tries },
+  { id: 'tries', header: 'Tries', cell: ({ tries }) => tries },
   { id: 'added', header: 'Added', cell: ({ addedAt }) => <Ago moment={addedAt} /> },
   {
     id: 'givenUp',
-    header: 'Failed',
+    header: 'Given up',
     cell: ({ givenUpAt }) => <Ago moment={givenUpAt} />,
   },
 ]

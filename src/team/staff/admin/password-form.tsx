@@ -14,10 +14,7 @@ const blank = () => ({ current: '', next: '' })
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useSave({
     send: (body: PasswordChange) => call('post /api/auth/password', { body }),
-    done: () => ({
-      title: 'Password changed',
-      text: 'You’ve been signed out on all other devices.',
-    }),
+    done: () => ({ title: 'Password changed', text: 'You are signed out everywhere else.' }),
     failed: FAILED,
     isShownByForm: true,
   })

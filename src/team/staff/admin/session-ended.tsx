@@ -36,7 +36,7 @@ export function SessionEnded({ user }: { user: Actor }) {
               <div className="grid gap-1">
                 <Dialog.Title className="text-xl">Sign in again</Dialog.Title>
                 <Dialog.Description className="text-sm text-ink-2">
-                  Your session has ended. Your changes are kept.
+                  Your session has ended. What you typed is kept.
                 </Dialog.Description>
               </div>
               <SignInForm username={user.username} onSignedIn={proceed} />

@@ -10,7 +10,7 @@ export function ShortcutsSwitch() {
       <p className="grid pt-2 leading-snug pointer-coarse:pt-3">
         <span className="font-medium">Keyboard shortcuts</span>
         <span className="text-ink-2">
-          Single keys in this browser: / to search, J and K for the next and previous unit.
+          Single keys in this browser: / searches, J and K open the next and the previous unit.
         </span>
       </p>
     </div>

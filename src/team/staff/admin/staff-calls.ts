@@ -40,7 +40,7 @@ export function useDeleteUser() {
   return useDeleteRecord<User>({
     kind: 'user',
     nameOf: ({ username }) => username,
-    afterwards: 'has been signed out and can be restored for 30 days.',
+    afterwards: 'is signed out and can be brought back for 30 days.',
     calls: users,
   })
 }
@@ -59,7 +59,7 @@ export function useSaveAccess() {
       title: 'Settings saved',
       text: `${DashboardAccess.labels[dashboardAccess]} can open the dashboard.`,
     }),
-    failed: 'Failed to update dashboard access',
+    failed: 'Failed to change who can open the dashboard',
     optimistic: {
       key: settings.query.queryKey,
       change: (before, { dashboardAccess }) => ({ ...asSettings(before), dashboardAccess }),

@@ -64,7 +64,7 @@ export function Trash() {
     },
     {
       id: 'until',
-      header: 'Restorable until',
+      header: 'Until',
       cell: ({ restorableUntil }) => formatDate(restorableUntil, language),
     },
   ]
@@ -73,13 +73,13 @@ export function Trash() {
       <FilterRow>
         <SearchBox
           label="Search the trash"
-          placeholder="Search deleted records"
+          placeholder="Deleted record"
           value={search}
           onSearch={(text) => list.show({ search: text }, { isTyping: true })}
         />
       </FilterRow>
       <Segmented
-        label="Type"
+        label="Which records"
         name="kind"
         value={kind}
         onChange={(chosen) => list.show({ kind: chosen })}
@@ -91,7 +91,7 @@ export function Trash() {
       />
       <RefusalAlert save={restore} />
       <DataTable
-        caption="Search deleted recordss"
+        caption="Deleted records"
         columns={columns}
         rows={trash.data?.items ?? []}
         rowKey={({ kind, id }) => `${kind} ${id}`}
@@ -112,15 +112,15 @@ export function Trash() {
         loading={trash.isPending}
         error={
           trash.isError
-            ? { title: 'Couldn’t load the trash.', retry: () => void trash.refetch() }
+            ? { title: 'The trash could not be read.', retry: () => void trash.refetch() }
             : null
         }
         empty={
           search || kind
-            ? { title: 'No deleted records match.' }
+            ? { title: 'Nothing deleted matches.' }
             : {
                 title: 'The trash is empty.',
-                hint: 'Search deleted recordss stay here for 30 days and can be restored.',
+                hint: 'What is deleted stays here for 30 days and can be brought back.',
               }
         }
       />

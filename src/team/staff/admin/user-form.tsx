@@ -26,10 +26,10 @@ const labels: Record<keyof Values, string> = {
   current: 'Your current password',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'Email',
+  email: 'E-mail',
   role: 'Role',
   isActive: 'Active',
-  canDeleteUnits: 'Can delete units',
+  canDeleteUnits: 'May delete units',
 }
 
 /** The form of a new or existing user. */

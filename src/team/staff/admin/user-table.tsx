@@ -15,8 +15,8 @@ const kind: RecordKind = {
   title: 'Users',
   one: 'user',
   many: 'users',
-  search: { label: 'Search users', placeholder: 'Name, username or email' },
-  unmatched: { title: 'No users match your search.', clear: 'Clear search' },
+  search: { label: 'Search users', placeholder: 'Name, username or e-mail' },
+  unmatched: { title: 'No users match your search.', clear: 'Clear the search' },
   empty: { title: 'No users match your search.' },
 }
 
@@ -66,7 +66,7 @@ const columns: readonly RecordColumn<User>[] = [
       />
     ),
   },
-  { id: 'email', header: 'Email', cell: ({ email }) => <TwoLines first={email} /> },
+  { id: 'email', header: 'E-mail', cell: ({ email }) => <TwoLines first={email} /> },
   { id: 'role', header: 'Role', cell: ({ role }) => <RoleBadge role={role} /> },
   { id: 'status', header: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   {

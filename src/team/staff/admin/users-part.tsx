@@ -37,9 +37,9 @@ function OpenUser({ id, onClose }: { id: number | null; onClose: () => void }) {
   }
   if (id !== null && user.isPending) return <Skeleton className="h-64 w-full" />
   return (
-    <EmptyState title="User not found.">
+    <EmptyState title="There is no such user.">
       <Button variant="quiet" size="small" onClick={onClose}>
-        Back to users
+        Back to the users
       </Button>
     </EmptyState>
   )

@@ -14,7 +14,7 @@ export const eventRoutes = [
       method: 'get',
       path: '/api/events',
       tag,
-      summary: 'Live changes by staff, as server-sent events',
+      summary: 'What staff change, as it happens: server-sent events',
       guard: staff(),
       /** The last message that was received; a reconnecting browser sends Last-Event-ID. */
       query: z.object({ after: z.optional(text(100)) }),
@@ -37,7 +37,7 @@ export const eventRoutes = [
       method: 'get',
       path: '/api/events/latest',
       tag,
-      summary: 'The id of the latest change, for browsers that can’t receive streams',
+      summary: 'The id of the last change, for browsers that no stream reaches',
       guard: staff(),
       responses: { 200: z.object({ id: z.string() }), 304: 'Nothing changed' },
     },

@@ -42,11 +42,11 @@ test('admins see given-up jobs and can run them again, which is recorded', async
   expect(body).toMatchObject([
     {
       ...{ label: 'send note', tries: 1, code: 'job_failed', params: {} },
-      why: 'Something went wrong. See the server log.',
+      why: 'Something went wrong. The log of the server says what.',
     },
     {
       ...{ label: 'send letter', tries: 1, code: 'process_ended', params: {} },
-      why: 'The process running it ended.',
+      why: 'The process that ran it ended.',
     },
   ])
 

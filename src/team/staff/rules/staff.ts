@@ -283,7 +283,7 @@ export const FilteredLists = valueSet('FilteredLists', {
 export type FilteredList = (typeof FilteredLists.ids)[number]
 
 const savedFields = {
-  name: requiredText(60, 'Enter a name'),
+  name: requiredText(60, 'Give it a name'),
   /** The query parameters of the list: `status=available&sort=price_desc`. */
   query: text(2000),
 }

@@ -51,7 +51,7 @@ test('only the owner can delete saved filters', async () => {
 
 test('a name and a known list are required, and the limit is fifty', async () => {
   expect((await save(agent, '  ')).body.errors).toMatchObject([
-    { path: 'name', message: 'Enter a name' },
+    { path: 'name', message: 'Give it a name' },
   ])
   expect((await save(agent, 'x', '', 'secrets')).status).toBe(400)
   const many = Array.from({ length: 51 }, (_, i) => save(other, `Filter ${i}`))

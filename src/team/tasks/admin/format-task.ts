@@ -26,7 +26,7 @@ export function dueWords(
   today: string,
   language: Language,
 ): { text: string; isLate: boolean } {
-  if (!dueDate) return { text: 'No date', isLate: false }
+  if (!dueDate) return { text: 'No day', isLate: false }
   const days = daysAgo(dueDate, today)
   const day = dayWords(dueDate, days, language)
   return { text: dueTime ? `${day}, ${dueTime}` : day, isLate: days > 0 }

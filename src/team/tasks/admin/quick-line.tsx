@@ -50,7 +50,7 @@ export function QuickLine() {
       names.length > 0 && overrides.contact === undefined
         ? await queries.fetchQuery(mentionedQuery(names.map(({ text }) => text))).catch(() => null)
         : null
-    if (isUnsure(found, overrides)) return setFault('Choose the contact above, or No contact.')
+    if (isUnsure(found, overrides)) return setFault('Whom is it about? Choose above, or nobody.')
     add.mutateOnce(taskOf(line, understood, found, overrides), {
       onSuccess() {
         if (draft.clearSent(draft.typed)) setOverrides({})
@@ -102,7 +102,7 @@ export function QuickLine() {
       <p role="alert" className="px-2 text-sm text-danger empty:hidden">
         {fault}
       </p>
-      {!isOnline && <p className="px-2 text-sm text-ink-2">You’re offline. Your draft is saved.</p>}
+      {!isOnline && <p className="px-2 text-sm text-ink-2">Offline: what you type is kept.</p>}
     </form>
   )
 }

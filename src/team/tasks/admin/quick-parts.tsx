@@ -114,7 +114,7 @@ function PersonPart({
               close()
             }}
           >
-            No contact
+            Nobody
           </Button>
         </div>
       )}
@@ -136,7 +136,7 @@ function DayPart({
   const dated = day && isNear ? `${shortDay(day)}${time ? `, ${time}` : ''}` : words
   return (
     <Popover
-      label="Date and time"
+      label="Day and time"
       trigger={
         <Chip icon="icon-calendar" isSaid={read.dueDate !== null}>
           {dated}
@@ -144,7 +144,7 @@ function DayPart({
       }
     >
       <div className="dense grid gap-3">
-        <DateField label="Date" value={day} onChange={(next) => onChange({ day: next })} />
+        <DateField label="Day" value={day} onChange={(next) => onChange({ day: next })} />
         <TextField
           label="Time"
           type="time"

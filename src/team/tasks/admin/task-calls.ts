@@ -43,7 +43,7 @@ export function useChangeStatus() {
       tasks.change(task.id, { status, version: task.version }),
     done: (after, { task, status }) => ({
       title: status === 'completed' ? 'Task completed' : 'Task updated',
-      text: after.nextId === null ? task.title : `${task.title}. The next one has been scheduled.`,
+      text: after.nextId === null ? task.title : `${task.title}. The next one is planned.`,
       undo: () => tasks.change(task.id, { status: task.status, version: after.version }),
     }),
     failed: 'Failed to update task',

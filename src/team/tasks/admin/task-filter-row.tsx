@@ -18,7 +18,7 @@ export function TaskFilterRow({ list }: { list: ListState }) {
     <FilterRow>
       <SearchBox
         label="Search tasks"
-        placeholder="Task or contact"
+        placeholder="What, or whom it is about"
         value={list.get('search')}
         onSearch={(text) => list.show({ search: text }, { isTyping: true })}
       />

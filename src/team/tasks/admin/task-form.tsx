@@ -46,7 +46,7 @@ type Values = {
 const labels: Record<keyof Values, string> = {
   title: 'Task',
   description: 'Description',
-  dueDate: 'Date',
+  dueDate: 'Day',
   dueTime: 'Time',
   priority: 'Priority',
   status: 'Status',
@@ -187,8 +187,8 @@ const AnyContactPicker = (props: Parameters<typeof ColleaguePicker>[0]) => (
 /** An hour and a repetition need a day: the endpoint says so too. */
 function dayFaults({ dueDate, dueTime, repeat }: Values) {
   if (dueDate) return []
-  if (dueTime) return [{ path: 'dueDate', message: 'Choose a date for the time' }]
-  return repeat === 'none' ? [] : [{ path: 'dueDate', message: 'A repeating task needs a date' }]
+  if (dueTime) return [{ path: 'dueDate', message: 'A time needs a day' }]
+  return repeat === 'none' ? [] : [{ path: 'dueDate', message: 'What repeats needs a day' }]
 }
 
 function inputOf({ contact, deal, unit, assignedTo, ...values }: Partial<Values>) {

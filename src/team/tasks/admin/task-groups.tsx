@@ -38,7 +38,7 @@ export function TaskGroups({
   const language = useLanguage()
   const today = bangkokDate(new Date())
   if (open.isError && !open.data)
-    return <ErrorState title="Couldn’t load tasks." retry={() => void open.refetch()} />
+    return <ErrorState title="The tasks could not be read." retry={() => void open.refetch()} />
   if (!open.data) return <LoadingTasks />
   const { items, total } = open.data
   const completed = done.data?.items ?? []

@@ -39,7 +39,7 @@ export function TaskStatusMenu({
         <button
           type="button"
           disabled={disabled}
-          aria-label={`${label}, change status of ${title}`}
+          aria-label={`${label}, change the status of ${title}`}
           className={classNames(
             'inline-flex min-h-7 items-center gap-1.5 rounded-control px-2 text-sm leading-none font-medium whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:px-3',
             looks[status],

@@ -23,7 +23,7 @@ import { TasksTitle } from './tasks-title.tsx'
 // Loaded after the list, which is what people open the tab for.
 const TaskForm = lazy(() => import('./task-form.tsx'))
 
-const ASK_ABOUT_LEASE = 'Ask owner and tenant about renewing the lease'
+const ASK_ABOUT_LEASE = 'Ask owner and tenant whether the rent goes on'
 
 /** My Tasks: what is planned, by its day, and what nobody planned. All of its state is in the address. */
 export default function TasksTab() {
@@ -42,7 +42,7 @@ export default function TasksTab() {
     <div className="dense grid grid-cols-1 gap-3 max-md:pb-20">
       <TasksTitle list={list} open={counts.data?.open ?? null} />
       <ListViews
-        label="Task views"
+        label="Views of tasks"
         views={[
           { label: 'Planned', to: at(null), isOpen: !isFollowUps && !isViewings, count: null },
           {
@@ -52,7 +52,7 @@ export default function TasksTab() {
             count: asked.data?.total || null,
           },
           {
-            label: 'Needs follow-up',
+            label: 'Nobody planned',
             to: at('follow-ups'),
             isOpen: isFollowUps,
             count: followUps.data?.total || null,

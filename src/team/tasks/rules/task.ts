@@ -36,11 +36,11 @@ export type TaskRepeat = (typeof TaskRepeats.ids)[number]
 
 /** When somebody is reminded of a task with an hour; one of a whole day is told in the morning. */
 export const TaskReminders = valueSet('TaskReminders', {
-  at_time: 'At the time',
+  at_time: 'At its time',
   minutes_15: '15 minutes before',
   hour: '1 hour before',
   day: '1 day before',
-  none: 'No reminder',
+  none: 'Not at all',
 })
 export type TaskReminder = (typeof TaskReminders.ids)[number]
 
@@ -50,7 +50,7 @@ export const TaskGroups = valueSet('TaskGroups', {
   today: 'Today',
   week: 'Next 7 days',
   later: 'Later',
-  none: 'No date',
+  none: 'Without a day',
 })
 export type TaskGroup = (typeof TaskGroups.ids)[number]
 

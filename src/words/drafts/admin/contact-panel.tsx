@@ -19,7 +19,7 @@ import type { Paste } from './use-paste.ts'
 const rows = [
   { field: 'name', label: 'Name' },
   { field: 'phone', label: 'Phone' },
-  { field: 'email', label: 'Email' },
+  { field: 'email', label: 'E-mail' },
   { field: 'line', label: 'LINE' },
 ] as const
 
@@ -39,13 +39,13 @@ export function ContactPanel({ paste, draft }: { paste: Paste; draft: Draft }) {
       <header className="flex min-h-11.5 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-4 py-1">
         <h2 className="text-base">Draft contact</h2>
         <Badge tone="success">{`${count} found`}</Badge>
-        {missing.length > 0 && <Badge tone="warning">{`${missing.length} missing`}</Badge>}
+        {missing.length > 0 && <Badge tone="warning">{`${missing.length} to ask`}</Badge>}
       </header>
       {known.length > 0 && (
         <p className="grid gap-1 border-b border-line bg-warning-wash px-4 py-2.5 text-warning">
           {known.map(({ id, name }) => (
             <span key={id}>
-              This number or address is already known:{' '}
+              We know this number or address:{' '}
               <Link to={adminPath(`contacts/${id}`)} className={linkClass}>
                 {name}
               </Link>
@@ -58,7 +58,7 @@ export function ContactPanel({ paste, draft }: { paste: Paste; draft: Draft }) {
           <span
             className={fields[field] === undefined ? 'text-ink-3' : 'font-medium wrap-anywhere'}
           >
-            {shownPhone(String(fields[field] ?? 'Not set'))}
+            {shownPhone(String(fields[field] ?? 'Not said'))}
           </span>
         </DraftRow>
       ))}
@@ -80,7 +80,7 @@ function Wishes({ query }: { query: string }) {
   const isNamed = choices.lines.length > 0 || !(search.stationId || search.stationIds)
   if (!isNamed) return <Skeleton className="h-7 w-48" />
   const chips = searchChips(search, namesOf(search), language)
-  if (chips.length === 0) return <span className="text-ink-3">Not set</span>
+  if (chips.length === 0) return <span className="text-ink-3">Not said</span>
   return (
     <ul className="flex flex-wrap gap-1.5">
       {chips.map(({ label, without }) => (

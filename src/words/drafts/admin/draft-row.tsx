@@ -56,7 +56,11 @@ export function DraftRow({
             variant="quiet"
             size="small"
             onClick={() =>
-              void copyText(question, { text: 'Question copied' }, `Copy this: ${question}`)
+              void copyText(
+                question,
+                { text: 'The question is copied.' },
+                `Copy it by hand: ${question}`,
+              )
             }
           >
             <span className="icon-copy before:size-4" />

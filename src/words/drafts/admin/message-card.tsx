@@ -27,7 +27,7 @@ export function MessageCard({
   return (
     <Card>
       <header className="flex min-h-11.5 items-center gap-3 border-b border-line py-1 pr-2.5 pl-4">
-        <h2 className="mr-auto text-base">Message</h2>
+        <h2 className="mr-auto text-base">The message</h2>
         {!isEditing && about && (
           <span className="text-ink-2">{about.filter(Boolean).join(', ')}</span>
         )}
@@ -51,7 +51,7 @@ function Box({ paste }: { paste: Paste }) {
         label={
           paste.kind === 'unit'
             ? 'A chat from LINE or WhatsApp, or a message about a home'
-            : 'A chat from LINE or WhatsApp, or a message from an owner or buyer'
+            : 'A chat from LINE or WhatsApp, or a message of an owner or a buyer'
         }
         rows={12}
         value={text}
@@ -94,7 +94,7 @@ function isPartOf(text: string, written: string): boolean {
 }
 
 function tooLong(letters: number): string {
-  return `At most ${formatNumber(MAX_CHARS)} characters can be read. This text has ${formatNumber(letters)}; remove the oldest messages.`
+  return `At most ${formatNumber(MAX_CHARS)} characters are read. This text has ${formatNumber(letters)}: leave out the oldest messages.`
 }
 
 function Marked({

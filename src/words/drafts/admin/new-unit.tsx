@@ -52,7 +52,7 @@ export default function NewUnit({
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) throw error
       const reason = reasonBesideTitle(error, 'Please try again.')
-      throw new PartlySaved('The unit was saved, but its first note wasn’t', reason)
+      throw new PartlySaved('The unit is saved, its first note is not', reason)
     }
   }
 
@@ -99,11 +99,11 @@ function WhatElse({ newOwner, notes }: { newOwner: NewOwner | null; notes: reado
     <ul className="grid gap-1 rounded-card bg-wash px-4 py-3 text-sm text-ink-2">
       {newOwner && (
         <li>
-          {`Unless you choose an owner, ${[newOwner.name, shownPhone(newOwner.phone) ?? newOwner.email ?? newOwner.line].filter(Boolean).join(', ')} will be added as a contact and the owner.`}
+          {`Unless an owner is picked, ${[newOwner.name, shownPhone(newOwner.phone) ?? newOwner.email ?? newOwner.line].filter(Boolean).join(', ')} becomes a contact and the owner.`}
         </li>
       )}
       {notes.length > 0 && (
-        <li>{`First note: ${notes.map(({ text }) => `“${text}”`).join(', ')}.`}</li>
+        <li>{`The first note: ${notes.map(({ text }) => `“${text}”`).join(', ')}.`}</li>
       )}
     </ul>
   )

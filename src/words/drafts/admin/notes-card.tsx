@@ -7,8 +7,8 @@ export function NotesCard({ notes, paste }: { notes: readonly DraftNote[]; paste
   if (notes.length === 0) return null
   return (
     <Card className="p-4">
-      <h2 className="text-base">Saved as a note</h2>
-      <p className="text-ink-2">These don’t match a field. They go into the unit’s first note.</p>
+      <h2 className="text-base">Left as a note</h2>
+      <p className="text-ink-2">Nothing in a unit holds these. They go to its first note.</p>
       <ul className="mt-1 divide-y divide-line">
         {notes.map(({ kind, text, start }) => (
           <li key={start}>

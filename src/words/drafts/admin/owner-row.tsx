@@ -41,7 +41,7 @@ export function OwnerRow({
   }
   if (isUndecided) {
     return (
-      <DraftRow {...row} says="This number or address is already known.">
+      <DraftRow {...row} says="We know this number or address.">
         <div className="grid min-w-0 flex-1 gap-2">
           {known.map(({ id, name, phone, email }) => (
             <span key={id} className={card}>
@@ -55,10 +55,10 @@ export function OwnerRow({
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={`Use ${name} as the owner`}
+                aria-label={`Take ${name} as the owner`}
                 onClick={() => take({ id, name })}
               >
-                Use this contact
+                Take
               </Button>
             </span>
           ))}
@@ -69,7 +69,7 @@ export function OwnerRow({
               className="justify-self-start"
               onClick={() => paste.choose({ isNew: true })}
             >
-              Create a new contact
+              Somebody else: a new contact
             </Button>
           )}
         </div>

@@ -23,8 +23,8 @@ const NewUnit = lazy(() => import('./new-unit.tsx'))
 const ContactForm = lazy(() => import('../../../records/contacts/admin/contact-form.tsx'))
 
 const kinds = {
-  unit: { tab: 'Listings', path: 'listings', nothing: 'No home found in this text.' },
-  contact: { tab: 'Contacts', path: 'contacts', nothing: 'No person found in this text.' },
+  unit: { tab: 'Listings', path: 'listings', nothing: 'No home was found in this text.' },
+  contact: { tab: 'Contacts', path: 'contacts', nothing: 'No person was found in this text.' },
 } as const
 
 /** A pasted chat beside the unit or the contact that it describes. Nothing is written before its form is saved. */
@@ -96,7 +96,7 @@ function Paper({ kind }: { kind: DraftKind }) {
         >
           {homes.length > 1 && isFound && (
             <Segmented
-              label="Homes in this text"
+              label="Homes of this text"
               name="home"
               value={String(number)}
               onChange={(value) => setNumber(Number(value))}
@@ -121,7 +121,7 @@ function Paper({ kind }: { kind: DraftKind }) {
         <div className="fixed inset-x-0 bottom-0 z-10 grid gap-2 border-t border-line bg-paper px-4 pt-2.5 pb-5 md:hidden">
           <p className="text-ink-2">
             {missing.length > 0 && (
-              <b className="font-strong text-ink">{`${missing.length} missing`}</b>
+              <b className="font-strong text-ink">{`${missing.length} to ask`}</b>
             )}
             {missing.length > 0 && ', '}
             {`${Object.keys(home.fields).length} found. Nothing is saved yet.`}
@@ -174,7 +174,7 @@ function OpenButton({
 }) {
   return (
     <Button size="small" className="max-md:min-h-11 max-md:w-full" {...rest}>
-      {kind === 'unit' ? 'Create unit' : 'Create contact'}
+      {kind === 'unit' ? 'Open as a new unit' : 'Open as a new contact'}
     </Button>
   )
 }
@@ -182,16 +182,16 @@ function OpenButton({
 /** Who read the text, and where it went. */
 function Foot({ draft: { by, refused }, paste }: { draft: Draft; paste: Paste }) {
   const { reader, letters, isModelLost } = paste
-  const why = refused ?? (isModelLost ? 'The AI model isn’t available.' : null)
+  const why = refused ?? (isModelLost ? 'The model could not be asked.' : null)
   return (
     <p
       role="status"
       className="icon-lock flex gap-2.5 text-ink-2 before:mt-0.5 before:size-4 before:flex-none"
     >
       {reader
-        ? `Read by the built-in reader. ${reader} is reading it too${letters > 0 ? `, ${letters} characters so far` : ''} …`
+        ? `Read by the built-in reader. ${reader} reads it too${letters > 0 ? `, ${letters} letters so far` : ''} …`
         : by !== BUILT_IN
-          ? `Read by ${by}; the message was sent to it. Every value was checked against the text.`
+          ? `Read by ${by}, to which the message was sent. Every value was checked in its words.`
           : why
             ? `${why} Read by the built-in reader.`
             : 'Read by the built-in reader. The message has not left this server.'}
@@ -213,19 +213,19 @@ function Result({
   const { draft, isRead } = paste
   if (!isRead) {
     return (
-      <EmptyState title="No chat pasted yet">
-        Details are sorted into fields, each with the words it came from. Nothing is saved yet.
+      <EmptyState title="No chat is pasted yet">
+        What it says is sorted into fields, each with the words it came from. Nothing is saved.
       </EmptyState>
     )
   }
   if (draft.isError) {
-    return <ErrorState title="Couldn’t load the text." retry={() => void draft.refetch()} />
+    return <ErrorState title="The text could not be read." retry={() => void draft.refetch()} />
   }
   if (draft.data === undefined) return <Skeleton className="h-100 w-full" />
   if (!isFound) {
     return (
       <EmptyState title={kinds[kind].nothing}>
-        Your text is kept. Edit it or paste another.
+        The text is kept. Edit it, or paste another.
       </EmptyState>
     )
   }

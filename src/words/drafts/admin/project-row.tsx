@@ -41,9 +41,7 @@ export function ProjectRow({
               change({ project: chosen })
               setChanging(false)
             }}
-            {...(typeof written === 'string' && {
-              hint: `“${written}” isn’t one of our projects.`,
-            })}
+            {...(typeof written === 'string' && { hint: `“${written}” is none of our projects.` })}
           />
           {resembling.length > 0 && project === null && (
             <div className="flex flex-wrap items-center gap-2">
@@ -78,7 +76,7 @@ export function ProjectRow({
             <b className="truncate font-strong">{project?.name}</b>
             {own && (
               <span className="truncate text-ink-2">
-                {[own.nameTh, own.how === 'name' ? 'matched by name' : 'name and station match']
+                {[own.nameTh, own.how === 'name' ? 'by its name' : 'name and station agree']
                   .filter(Boolean)
                   .join(' · ')}
               </span>

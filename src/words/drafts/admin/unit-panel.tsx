@@ -93,7 +93,7 @@ export function UnitPanel({
       <header className="flex min-h-11.5 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-4 py-1">
         <h2 className="text-base">Draft unit</h2>
         <Badge tone="success">{`${foundCount(home)} found`}</Badge>
-        {missing.length > 0 && <Badge tone="warning">{`${missing.length} missing`}</Badge>}
+        {missing.length > 0 && <Badge tone="warning">{`${missing.length} to ask`}</Badge>}
         <span className="ml-auto text-ink-2 max-xl:hidden">from these words</span>
       </header>
       <ProjectRow
@@ -152,7 +152,7 @@ export function UnitPanel({
         )}
       </DraftRow>
       <DraftRow {...row('Facing, views', ['propertyFacing', 'propertyView'])}>
-        {choice('propertyFacing', 'Facing', Facings, 'Not set')}
+        {choice('propertyFacing', 'Facing', Facings, 'Not said')}
         <MultiSelect
           className={hidesLabel}
           label="Views"
@@ -176,7 +176,7 @@ export function UnitPanel({
           value={values.availabilityDate}
           onChange={(availabilityDate) => change({ availabilityDate })}
         />
-        {isGuess('availabilityDate') && <Badge tone="warning">Year is a guess</Badge>}
+        {isGuess('availabilityDate') && <Badge tone="warning">Year is our guess</Badge>}
       </DraftRow>
       <DraftRow {...row('Pets', ['petAllowed'])}>
         {choice('petAllowed', 'Pets', PetPolicies, 'As in the project')}
@@ -192,7 +192,7 @@ export function UnitPanel({
               onChange={(rentedUntil) => change({ rentedUntil })}
             />
           )}
-          {isGuess('rentedUntil') && <Badge tone="warning">Year is a guess</Badge>}
+          {isGuess('rentedUntil') && <Badge tone="warning">Year is our guess</Badge>}
         </DraftRow>
       )}
       {shown('smokingAllowed') && (
@@ -214,7 +214,7 @@ export function UnitPanel({
       )}
       {shown('ownershipType') && (
         <DraftRow {...row('Ownership', ['ownershipType'])}>
-          {choice('ownershipType', 'Ownership', OwnershipTypes, 'Not set')}
+          {choice('ownershipType', 'Ownership', OwnershipTypes, 'Not said')}
         </DraftRow>
       )}
       <OwnerRow {...row('Owner', ['contact'], [])} {...{ draft, values, change }} />

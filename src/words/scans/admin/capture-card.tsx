@@ -48,7 +48,7 @@ export function CaptureCard({
   }, [isNarrow])
 
   async function send(chosen: File | null | undefined): Promise<void> {
-    if (!chosen) return setFault({ title: scanTexts.missing, text: 'Choose a photo of a note.' })
+    if (!chosen) return setFault({ title: scanTexts.missing, text: 'Choose the photo of a note.' })
     if (!chosen.type.startsWith('image/')) {
       return setFault({ title: scanTexts.invalid, text: scanTexts.notPicture(chosen.name) })
     }
@@ -92,12 +92,12 @@ export function CaptureCard({
       <div className="grid gap-1">
         <p className="text-base font-strong">Photo of a handwritten note</p>
         <p className="text-ink-2">
-          It’s read line by line. You check the text before anything is added.
+          It is read line by line. You check the text before anything is added.
         </p>
       </div>
       {fault && <Alert title={fault.title}>{fault.text}</Alert>}
       {isWaiting && (
-        <Alert tone="warning" title="This photo hasn’t been sent yet">
+        <Alert tone="warning" title="This photo is not sent yet">
           {photo.isKept ? scanTexts.keptPhoto(file.name) : scanTexts.lostPhoto(file.name)}
         </Alert>
       )}
@@ -131,9 +131,7 @@ export function CaptureCard({
         />
       </div>
       {!isOnline && (
-        <p className="text-ink-2">
-          You’re offline. You can send the photo when you’re back online.
-        </p>
+        <p className="text-ink-2">You are offline. A photo can be sent when you are back.</p>
       )}
     </section>
   )
@@ -143,7 +141,7 @@ export function CaptureCard({
 function faultOf(error: unknown, name: string): Fault {
   const title = scanTexts.failed
   if (!(error instanceof ApiError) || error.status === 0)
-    return { title, text: 'The connection was lost. Your photo is still here. Try again.' }
+    return { title, text: 'The connection was lost. Your photo is still here: try again.' }
   if (error.status === 401) return { title, text: 'You were signed out. Your photo is still here.' }
   if (error.code === 'scan_not_image')
     return { title: scanTexts.invalid, text: scanTexts.notPicture(name) }

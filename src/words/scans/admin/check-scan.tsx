@@ -90,7 +90,7 @@ export function CheckScan({
         )}
         <div className="flex flex-wrap items-center justify-end gap-3">
           <p role="status" className="mr-auto text-ink-2 max-md:w-full">
-            {hasText ? 'Adds ' : 'No text to add'}
+            {hasText ? 'Adds ' : 'Nothing to add without a text'}
             {hasText && (
               <b className="font-strong text-ink">{scanTexts.what(steps.length, people.length)}</b>
             )}

@@ -29,14 +29,14 @@ export function OpenedScan({
   if (error instanceof ApiError && error.status === 404) {
     return (
       <SheetBody>
-        <p role="status">This note was discarded or belongs to someone else.</p>
+        <p role="status">This note was discarded, or is somebody else's.</p>
       </SheetBody>
     )
   }
   if (isError && !data) {
     return (
       <SheetBody>
-        <ErrorState title="Couldn’t load the note." retry={() => void scan.refetch()} />
+        <ErrorState title="The note could not be read." retry={() => void scan.refetch()} />
       </SheetBody>
     )
   }
@@ -84,7 +84,7 @@ function BeingRead({
               {ahead !== null ? (
                 <p>{scanTexts.waiting(ahead)}</p>
               ) : total === null || total === 0 ? (
-                <p>Straightening and cleaning the picture</p>
+                <p>Turning and cleaning the picture</p>
               ) : (
                 <div className="grid gap-1.5">
                   <Progress label="Reading the note" done={done} total={total} unit="lines" />

@@ -31,7 +31,7 @@ export function ScanFound({
   const isEmpty = !summary && keyPoints.length + steps.length + contacts.length === 0
   return (
     <div className="grid content-start gap-5">
-      {isEmpty && <p className="text-ink-2">What the note says appears here once it has text.</p>}
+      {isEmpty && <p className="text-ink-2">What the note says stands here once it has a text.</p>}
       {summary && (
         <Section title="Summary">
           <p className="wrap-anywhere text-ink-2">{summary}</p>
@@ -114,8 +114,8 @@ export function dueOf({ dueDate }: { dueDate: string | null }, today: string): s
 
 function StepNote({ step, kind }: { step: ScanRecord['steps'][number]; kind: 'deal' | 'contact' }) {
   const language = useLanguage()
-  if (step.existing === 'viewing') return `Already scheduled for this ${kind}`
-  if (step.existing === 'task') return `Already a task for this ${kind}`
+  if (step.existing === 'viewing') return `Already planned on this ${kind}`
+  if (step.existing === 'task') return `Already a task of this ${kind}`
   const today = bangkokDate(new Date())
   const due = dueWords({ ...step, dueDate: dueOf(step, today) }, today, language)
   return `Task for me, ${due.text.replace(/^(Today|Tomorrow)/, (day) => day.toLowerCase())}`

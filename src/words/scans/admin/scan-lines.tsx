@@ -6,7 +6,7 @@ import { marksOf } from './line-marks.ts'
 import { LinePicture } from './line-picture.tsx'
 import { counted } from './scan-texts.ts'
 
-/** The lines of a note, each under its picture, with a way through the uncertain words. */
+/** The lines of a note, each under its picture, with a way through the doubtful words. */
 export function ScanLines({
   scan,
   texts,
@@ -83,7 +83,7 @@ export function ScanLines({
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2">
           {doubts.length > 0 && (
             <span>
-              <span className={`text-ink ${doubtLook}`}>word</span> uncertain
+              <span className={`text-ink ${doubtLook}`}>word</span> doubtful
             </span>
           )}
           {marks.flat().length > doubts.length && (

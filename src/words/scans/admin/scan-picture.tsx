@@ -31,7 +31,7 @@ export function ScanPicture({
       />
       {isAsking ? (
         <YesNo
-          question="Rotate and replace your corrections?"
+          question="Turn it and replace your corrections?"
           onYes={() => {
             setAsking(false)
             onTurn()

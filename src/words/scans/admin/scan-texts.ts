@@ -18,25 +18,27 @@ export const scanTexts = {
   noText: 'No transcribed text received from server',
   title: 'Scan Note',
   added: (kind: 'deal' | 'contact') => `Added to the ${kind}`,
-  notAdded: 'Couldn’t add the note',
+  notAdded: 'The note was not added',
   notSaved: 'Your corrections are not saved yet',
-  kept: 'They’re kept in this browser until they can be saved.',
+  kept: 'They are kept in this browser until they can be saved.',
   discarded: 'Note discarded',
-  notDiscarded: 'Couldn’t discard the note',
+  notDiscarded: 'The note was not discarded',
   what: (tasks: number, contacts: number) =>
     ['1 note', tasks > 0 && counted(tasks, 'task'), contacts > 0 && counted(contacts, 'contact')]
       .filter(Boolean)
       .join(', '),
   handwriting: 'This looks like handwriting.',
   handwritingText:
-    'The built-in reader is made for print, so check each line against its picture. Uncertain words are marked.',
+    'The built-in reader knows print: check each line against its picture. Marked words are the ones it doubts.',
   turned: (quarters: number, angle: number) => {
     const degrees = Math.round(Math.abs(angle)) + (quarters > 180 ? 360 - quarters : quarters)
-    return degrees > 0 ? `Rotated by ${degrees}° and cleaned.` : 'Cleaned.'
+    return degrees > 0 ? `Turned by ${degrees}° and cleaned.` : 'Cleaned.'
   },
   readBy: (by: string) => `Read by ${by === BUILT_IN ? 'the built-in reader' : by}.`,
-  byModel: 'All lines found. If an AI model is set up, it reads them once more.',
+  byModel: 'All lines are found. They are read once more by the model, if one is asked.',
   stays: 'The original stays with the note.',
   waiting: (ahead: number) =>
-    ahead === 0 ? 'Next in line' : `Waiting: ${counted(ahead, 'note')} ahead`,
+    ahead === 0
+      ? 'Next in line'
+      : `Waiting: ${counted(ahead, 'note')} ${ahead === 1 ? 'is' : 'are'} read first`,
 }

@@ -41,7 +41,7 @@ export function UnfinishedScans({ of, onOpen }: { of: ScanOf; onOpen: (id: numbe
             ) : (
               <>
                 <Button variant="quiet" size="small" onClick={() => onOpen(scan.id)}>
-                  Continue
+                  Go on
                 </Button>
                 <Button
                   variant="plain"

@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ['ถ้าโอนก่อน 31 ธค 69', ['Transfer before: 31 Dec 2026']],
-  ['max 45k/mo, move in 1 January', ['Monthly rent: 45,000 THB', 'Move in: 1 Jan 2027']],
+  ['max 45k/mo, move in 1 January', ['Rent a month: 45,000 THB', 'Move in: 1 Jan 2027']],
   ['ส่งสัญญา พรุ่งนี้', []],
   ['contract 1 Dec 2026', ['Contract: 1 Dec 2026']],
   ['studio 28 sqm near BTS Thong Lo', ['Bedrooms: Studio', 'Size: 28 sqm', 'Station: Thong Lo']],

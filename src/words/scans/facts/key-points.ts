@@ -6,7 +6,7 @@ import type { NoteLine } from './lines.ts'
 
 const LABELS: Partial<Record<FactKind, string>> = {
   price: 'Price',
-  rent: 'Monthly rent',
+  rent: 'Rent a month',
   budget: 'Budget',
   deposit: 'Deposit',
   fee: 'Fee',

@@ -38,7 +38,7 @@ export const ScanStates = valueSet('ScanStates', {
 /** Why a note was not read by the model that was asked. */
 export const NoModelTexts = valueSet('NoModelTexts', {
   ...FAILURES,
-  another: 'The model’s text doesn’t match the page.',
+  another: 'The model’s text is not what stands on the page.',
 })
 export type NoModelText = (typeof NoModelTexts.ids)[number]
 

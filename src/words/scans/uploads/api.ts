@@ -39,12 +39,12 @@ const rules: UploadRules = {
 const faults = {
   413: 'The picture is too large',
   415: 'Not a multipart upload',
-  429: 'This user has too many pictures waiting',
+  429: 'Too many pictures of this user wait',
 }
 const readFaults = {
   ...faults,
   422: 'The page is blank, or no text was found',
-  504: 'Took longer than two minutes',
+  504: 'It took longer than two minutes',
 }
 
 export const scanUploadRoutes = [
@@ -53,7 +53,7 @@ export const scanUploadRoutes = [
       method: 'post',
       path: '/api/transcribe-note',
       tag,
-      summary: 'Read the photo of a note, and what it says about a deal',
+      summary: 'Read the photo of a note, and what it says of a deal',
       guard: staff(),
       upload: { field: SCAN_FIELD },
       responses: { 200: Transcription, ...readFaults },

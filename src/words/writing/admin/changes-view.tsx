@@ -21,7 +21,7 @@ export function ChangesView({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div
       role="group"
-      aria-label="Changes; use the arrow keys to move between them"
+      aria-label="Changes, arrow keys lead from one to the next"
       onKeyDown={moveByArrows}
       className="max-h-[40dvh] overflow-y-auto px-4 py-3 leading-[1.9] wrap-anywhere whitespace-pre-wrap"
     >
@@ -37,7 +37,7 @@ export function ChangesView({
             tabIndex={index === current ? 0 : -1}
             onFocus={() => setCurrent(index)}
             aria-pressed={isRejected}
-            title={isRejected ? 'Accept this change again' : 'Reject this change'}
+            title={isRejected ? 'Take this change again' : 'Reject this change'}
             onClick={() => onToggle(index)}
             className="inline cursor-pointer rounded-sm text-left whitespace-pre-wrap hover:outline-1 hover:outline-field"
           >

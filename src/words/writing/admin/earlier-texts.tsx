@@ -31,9 +31,9 @@ export function EarlierTexts({
   function putBack(earlier: string): void {
     const before = text
     onPutBack(earlier)
-    showToast('Earlier text restored', 'Save to keep it.', 'plain', {
+    showToast('Earlier text put back', 'Save to keep it.', 'plain', {
       label: 'Undo',
-      hint: 'The previous text is in Earlier texts until you save.',
+      hint: 'The text of before stands in Earlier texts until you save.',
       run: () => onPutBack(before),
     })
   }
@@ -50,13 +50,15 @@ export function EarlierTexts({
       </button>
       {isOpen && isError && (
         <p role="alert" className="text-sm text-danger">
-          Couldn’t load earlier texts.{' '}
+          The earlier texts could not be read.{' '}
           <button type="button" onClick={() => void refetch()} className={linkClass}>
             Retry
           </button>
         </p>
       )}
-      {isOpen && data?.length === 0 && <p className="text-sm text-ink-2">No earlier texts yet.</p>}
+      {isOpen && data?.length === 0 && (
+        <p className="text-sm text-ink-2">No text of this field was saved yet.</p>
+      )}
       {isOpen && data && data.length > 0 && (
         <ul className="grid rounded-control border border-line text-sm">
           {data.map((earlier) => (
@@ -75,10 +77,10 @@ export function EarlierTexts({
                 <button
                   type="button"
                   onClick={() => putBack(earlier.text)}
-                  aria-label={`Restore the text of ${when(earlier.at, language)}`}
+                  aria-label={`Put back the text of ${when(earlier.at, language)}`}
                   className={linkClass}
                 >
-                  Restore
+                  Put back
                 </button>
               )}
             </li>

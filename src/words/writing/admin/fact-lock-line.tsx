@@ -35,7 +35,7 @@ export function FactLockLine({ facts }: { facts: FactComparison }) {
 
 function keptLine(count: number): string {
   if (count === 0) return 'No facts to keep, none added'
-  return count === 1 ? '1 fact kept, none added' : `All ${count} facts kept, none added`
+  return count === 1 ? 'The one fact kept, none added' : `All ${count} facts kept, none added`
 }
 
 function brokenLine(lost: readonly string[], added: readonly string[]): string {
@@ -43,5 +43,5 @@ function brokenLine(lost: readonly string[], added: readonly string[]): string {
     lost.length > 0 && `leaves out ${lost.join(', ')}`,
     added.length > 0 && `adds ${added.join(', ')}`,
   ]
-  return `This combination ${parts.filter(Boolean).join(' and ')}. It can’t be accepted.`
+  return `This mixture ${parts.filter(Boolean).join(' and ')}. It cannot be accepted.`
 }

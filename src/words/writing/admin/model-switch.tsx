@@ -5,7 +5,7 @@ import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
 import type { Settings } from '../../../team/staff/rules/staff.ts'
 import { Switch } from '../../../ui/fields/switch.tsx'
 
-const label = 'The AI model may read what customers wrote'
+const label = 'The model may read what customers wrote'
 
 /** Whether pasted chats and photographed notes may go to the configured model; absent without one. */
 export function ModelSwitch({ settings }: { settings: Settings | undefined }) {
@@ -34,7 +34,7 @@ export function ModelSwitch({ settings }: { settings: Settings | undefined }) {
           <p className="font-medium">{label}</p>
           <p className="wrap-anywhere text-ink-2">
             Pasted chats and photographed notes are sent to {model.name} on {model.host}. What staff
-            write is always sent.
+            write themselves is sent in any case.
           </p>
         </div>
         <Switch

@@ -39,7 +39,7 @@ export function RewriteAnswer({ rewriting, isStale, onAgain, onAccept, onClose }
     return (
       <>
         <Alert tone="success" title="Nothing to rewrite" onDismiss={onClose}>
-          The text is already in full sentences.
+          The text is written out already.
         </Alert>
         {refused && <Refusal why={refused} isChanged={false} onAgain={onAgain} />}
       </>
@@ -92,7 +92,7 @@ export function RewriteAnswer({ rewriting, isStale, onAgain, onAccept, onClose }
                 </Button>
               }
             >
-              Couldn’t compare the facts of this combination.
+              The facts of this mixture could not be compared.
             </Alert>
           </div>
         ) : (
@@ -101,7 +101,7 @@ export function RewriteAnswer({ rewriting, isStale, onAgain, onAccept, onClose }
         <footer className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-card px-4 py-2.5">
           <p className="mr-auto text-ink-2 max-sm:w-full">
             {isStale
-              ? 'The text has changed since.'
+              ? 'The text was changed since.'
               : by === BUILT_IN
                 ? 'By the built-in editor'
                 : `By ${by}`}
@@ -142,12 +142,12 @@ function Refusal({
 }) {
   const isSilent = isFailure(why)
   const instead = isChanged
-    ? 'The built-in editor’s version is shown above instead.'
+    ? 'The built-in editor’s answer stands above instead.'
     : 'The built-in editor found nothing to change.'
   return (
     <Alert
       tone="warning"
-      title={isSilent ? why : 'The model’s version was rejected.'}
+      title={isSilent ? why : 'The model’s answer was refused.'}
       action={
         <Button variant="quiet" size="small" onClick={onAgain}>
           Ask again

@@ -35,7 +35,7 @@ export function useWritingTools({ text, onChange, areIcons = false }: Options): 
     onChange(changed)
     showToast(title, '', 'plain', {
       label: 'Undo',
-      hint: 'Earlier texts of a saved record are listed below it.',
+      hint: 'Earlier texts of a saved record stand under it.',
       run: () => onChange(before),
     })
   }

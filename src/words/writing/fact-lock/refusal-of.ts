@@ -19,7 +19,7 @@ export function refusalOf(text: string, answer: string, { builtIn, read }: Besid
   if (reasons.length > 0) return `It ${listed(reasons)}.`
   const isOther =
     answer.length > builtIn.length * MAX_RATIO + 80 || alike(answer, builtIn) < MIN_ALIKE
-  return isOther ? 'It wrote a different text.' : null
+  return isOther ? 'It wrote another text.' : null
 }
 
 /** The part of the words of `model` that `answer` has. */

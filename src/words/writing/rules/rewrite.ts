@@ -10,8 +10,8 @@ export const FAILURES = {
   late: 'The model did not answer in time.',
   refused: 'The model refused the request.',
   unreachable: 'The model could not be reached.',
-  empty: 'The model returned nothing.',
-  endless: 'The model’s answer was cut off.',
+  empty: 'The model answered nothing.',
+  endless: 'The model’s answer had no end.',
 } as const
 export type ModelFailure = keyof typeof FAILURES
 

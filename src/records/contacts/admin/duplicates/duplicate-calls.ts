@@ -60,7 +60,7 @@ export function useMerge() {
       contacts.verb(keptId, '/merge', { body }),
     done: (kept, { other }) => ({
       title: 'Contacts merged',
-      text: `Everything from ${other.name} is now in ${kept.name}.`,
+      text: `${kept.name} has everything of ${other.name}.`,
       ...undoOf(kept.undoId),
     }),
     failed: 'Failed to merge the contacts',
@@ -74,10 +74,10 @@ export function useTakeApart() {
   return useSave({
     send: ({ id }: Named) => unmergeContacts(id),
     done: ({ contacts: [kept, other] }) => ({
-      title: 'Contacts unmerged',
-      text: `${kept.name} and ${other.name} are separate contacts again.`,
+      title: 'Contacts taken apart',
+      text: `${kept.name} and ${other.name} are two contacts again.`,
     }),
-    failed: 'Failed to unmerge the contacts',
+    failed: 'Failed to take the contacts apart',
     nameOf: ({ name }) => name,
   })
 }
@@ -88,14 +88,14 @@ export function useMarkDistinct() {
     send: ({ contacts: [one, other] }: { contacts: readonly [Named, Named] }) =>
       contacts.verb(one.id, '/distinct', { body: { otherId: other.id } }),
     done: (_, { contacts: [one, other] }) => ({
-      title: 'Marked as different people',
-      text: `${one.name} and ${other.name} won’t be suggested again.`,
+      title: 'Not the same person',
+      text: `${one.name} and ${other.name} are not proposed again.`,
       undo: () =>
         call('delete /api/leads/{id}/distinct/{otherId}', {
           params: { id: String(one.id), otherId: String(other.id) },
         }),
     }),
-    failed: 'Couldn’t save. Please try again.',
+    failed: 'It could not be saved. Please try again.',
     isShownByForm: true,
   })
 }

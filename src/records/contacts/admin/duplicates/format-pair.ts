@@ -8,15 +8,15 @@ type Reachable = Pick<ContactRecord, 'phone' | 'email'>
 
 const signWords: Record<PairSign, string> = {
   phone: 'phone number',
-  email: 'email',
+  email: 'e-mail',
   whatsapp: 'WhatsApp',
   line: 'LINE',
   instagram: 'Instagram',
   facebook: 'Facebook',
   wechat: 'WeChat',
   name: 'name',
-  phone_nearly: 'number except one digit',
-  email_nearly: 'email except its domain or one letter',
+  phone_nearly: 'number but for one digit',
+  email_nearly: 'e-mail but for its domain or one letter',
   company: 'company',
   unit: 'home asked about',
   project: 'building asked about',
@@ -31,8 +31,8 @@ export function sharedWords({ shares }: Alike): string {
 const nameWords: Record<NameLikeness, string> = {
   same: 'the same name',
   alike: 'a name that differs by one letter',
-  begin: 'similar names',
-  unknown: 'names in different scripts',
+  begin: 'names that begin alike',
+  unknown: 'names that cannot be compared',
   different: 'different names',
 }
 
@@ -41,8 +41,7 @@ export function whyAlike(
   alike: Alike,
   { phone, email }: Reachable,
 ): [strong: string, rest: string] {
-  if (alike.shares.length === 0)
-    return ['No likely duplicates.', 'These two were selected by hand.']
+  if (alike.shares.length === 0) return ['No likely duplicates.', 'Somebody chose these two.']
   const value = alike.shares.includes('phone')
     ? shownPhone(phone)
     : alike.shares.includes('email')
@@ -53,12 +52,12 @@ export function whyAlike(
 
 /** What to mind before merging. */
 export function warning({ shares, isLikely }: Alike): string {
-  if (shares.length === 0) return 'Check before you merge.'
+  if (shares.length === 0) return 'Look before you merge.'
   const isNumber = shares.includes('phone') || shares.includes('whatsapp')
-  if (isNumber) return 'Couples may share a phone. Check before you merge.'
+  if (isNumber) return 'Couples share phones: look before you merge.'
   const isHandle = IdentityKinds.ids.some((kind) => shares.includes(kind))
-  if (isHandle && !isLikely) return 'Families may share an address. Check before you merge.'
-  return isHandle ? '' : 'Many people share a name. Check before you merge.'
+  if (isHandle && !isLikely) return 'Families share an address: look before you merge.'
+  return isHandle ? '' : 'Many people have one name: look before you merge.'
 }
 
 function joined(words: readonly string[]): string {

@@ -23,7 +23,7 @@ export type MergeRow = {
 
 const labels: Partial<Record<MergedField, string>> = {
   contactType: 'Type',
-  email: 'Email',
+  email: 'E-mail',
   line: 'LINE',
   jobTitle: 'Job title',
 }

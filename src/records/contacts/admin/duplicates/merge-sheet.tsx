@@ -100,12 +100,13 @@ function Missing({
     return (
       <p className="text-base">
         {isMerged
-          ? 'These two have already been merged.'
-          : 'One of these contacts has been deleted.'}
+          ? 'These two were merged meanwhile.'
+          : 'One of these two contacts was deleted meanwhile.'}
       </p>
     )
   }
-  if (isError) return <ErrorState title="Couldn’t load contacts." retry={() => void refetch()} />
+  if (isError)
+    return <ErrorState title="The contacts could not be read." retry={() => void refetch()} />
   return (
     <div aria-busy="true" className="grid gap-3">
       <Skeleton className="h-12 w-full" />
@@ -156,10 +157,10 @@ function Compare({
         {changed.length > 0 && (
           <Alert
             tone="warning"
-            title={`${whoChanged(opened, contacts)} changed: ${changed.join(', ')}`}
+            title={`${whoChanged(opened, contacts)} changed this meanwhile: ${changed.join(', ')}`}
             onDismiss={() => setOpened({ ...found, contacts })}
           >
-            The values below are the new ones. Your choices are kept.
+            The values below are the new ones. What you chose is kept.
           </Alert>
         )}
         {failure && (
@@ -233,7 +234,7 @@ function Compare({
 function whoChanged(opened: Comparison, now: Comparison['contacts']): string {
   const names = now
     .filter(({ contact }, side) => contact.version !== opened.contacts[side]?.contact.version)
-    .map(({ changedBy }) => changedBy ?? 'Someone else')
+    .map(({ changedBy }) => changedBy ?? 'Somebody else')
   return [...new Set(names)].join(' and ')
 }
 

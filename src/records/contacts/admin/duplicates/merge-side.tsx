@@ -37,7 +37,7 @@ export function MergeSide({
     <div className="grid gap-6">
       <section aria-labelledby="comes-together">
         <h3 id="comes-together" className="mb-2 text-base font-strong">
-          {name === null ? 'What each has' : 'What will be combined'}
+          {name === null ? 'What belongs to each' : 'What comes together'}
         </h3>
         <dl className="divide-y divide-line">
           {counted.map(([key, label]) => (
@@ -65,17 +65,17 @@ export function MergeSide({
               <span className="icon-mail mt-1 flex-none before:size-4" />
               <span className="min-w-0 wrap-anywhere">
                 {`${notChosen.map(({ label }) => label).join(' and ')} not chosen ${
-                  notChosen.length > 1 ? 'are' : 'is'
-                } still recognised: messages from there go to ${name}.`}
+                  notChosen.length > 1 ? 'stay' : 'stays'
+                } known: a message from there still finds ${name}.`}
               </span>
             </p>
           )}
           <p className="flex gap-2.5 text-ink-2">
             <span className="icon-undo-2 mt-1 flex-none before:size-4" />
             <span className="min-w-0 wrap-anywhere">
-              You can undo this right away, or later with{' '}
-              <b className="font-strong text-ink">Unmerge</b> in the menu of {name}, until either is
-              merged again.
+              Can be undone from the toast, and later with{' '}
+              <b className="font-strong text-ink">Take apart</b> in the menu of {name}, as long as
+              neither is merged again.
             </span>
           </p>
         </section>

@@ -44,7 +44,7 @@ export function MergeTable({
             text:
               keep === side ? (
                 <>
-                  <b className="font-strong">This record</b>, keeps its link
+                  <b className="font-strong">This record</b>, its address stays
                 </>
               ) : (
                 'This record'
@@ -188,7 +188,7 @@ function OneLine({ row, isCompared }: { row: MergeRow; isCompared: boolean }) {
           <span className="icon-check mt-1 flex-none before:size-4" />
           <span className="mt-0.5 min-w-0 leading-snug wrap-anywhere whitespace-pre-line">
             {areBothKept
-              ? 'Both are kept, one below the other'
+              ? 'Both are kept, one under the other'
               : shownValue(row, values[0] ?? values[1])}
           </span>
         </span>

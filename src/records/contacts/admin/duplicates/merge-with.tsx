@@ -20,7 +20,7 @@ export function MergeWith({
       open
       onClose={onClose}
       title={`Merge ${name} with`}
-      description="You’ll see both side by side before anything is merged."
+      description="Both are shown side by side before anything is merged."
     >
       <DialogBody>
         <div className="grid min-h-72 content-start gap-3">
@@ -38,8 +38,8 @@ export function MergeWith({
             }}
           />
           {isItself && (
-            <Alert tone="warning" title={`That is the same contact`}>
-              Choose the other contact.
+            <Alert tone="warning" title={`That is ${name} itself`}>
+              Choose the other one of the two.
             </Alert>
           )}
         </div>

@@ -18,14 +18,14 @@ export function PairList({ list }: { list: ListState }) {
   const found = useQuery(pairsQuery(list.window))
   const { data } = found
   if (found.isError && !data) {
-    return <ErrorState title="Couldn’t load contacts." retry={() => void found.refetch()} />
+    return <ErrorState title="The contacts could not be read." retry={() => void found.refetch()} />
   }
   if (!data) return <Loading />
   return (
     <>
       {data.items.length === 0 ? (
         <EmptyState title="No likely duplicates.">
-          <p>Contacts that share a phone, an email or more than a name appear here.</p>
+          <p>Contacts that share a phone, an e-mail or more than their name stand here.</p>
           <ButtonLink variant="quiet" size="small" href={adminPath('contacts')}>
             All contacts
           </ButtonLink>
@@ -73,7 +73,7 @@ function PairRow({ pair, to }: { pair: ContactPair; to: string }) {
       <span className="grid min-w-0">
         <span className="wrap-anywhere">{sharedWords(pair)}</span>
         <span className={pair.isLikely ? 'text-ink-2' : 'text-warning'}>
-          {pair.isLikely ? capitalised(rest) : 'Possible match: different people may share it'}
+          {pair.isLikely ? capitalised(rest) : 'Possible only: different people may share it'}
         </span>
       </span>
       <Link

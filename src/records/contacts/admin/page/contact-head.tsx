@@ -42,7 +42,7 @@ export function ContactHead({ contact, list, remove }: Props) {
   return (
     <>
       <header className="dense flex flex-wrap items-center gap-x-3 gap-y-2">
-        <nav aria-label="Breadcrumb" className="flex min-w-0 flex-1 items-center gap-2">
+        <nav aria-label="Where you are" className="flex min-w-0 flex-1 items-center gap-2">
           <Link
             to={fromList.address({ part: null, note: null, edit: null, 'page-sent': null })}
             onClick={state === OPENED ? inPageClick(() => void navigate(-1)) : undefined}

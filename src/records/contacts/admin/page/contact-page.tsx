@@ -63,13 +63,15 @@ export function ContactPage({ id }: { id: number | null }) {
           open
           onClose={() => void navigate(adminPath('contacts'), { replace: true })}
           title="Contact Not Found"
-          message="This contact doesn’t exist or was deleted."
+          message="This contact was deleted, or never was."
         />
       </AfterHydration>
     )
   }
   if (isError && !data) {
-    return <ErrorState title="Couldn’t load the contact." retry={() => void contact.refetch()} />
+    return (
+      <ErrorState title="The contact could not be read." retry={() => void contact.refetch()} />
+    )
   }
   if (!data) return <Loading />
   return (
@@ -151,7 +153,7 @@ function Known({ contact, list, remove }: Props) {
       {isNarrow ? (
         <>
           <Tabs
-            label={`Sections of ${contact.name}`}
+            label={`Parts of ${contact.name}`}
             tabs={parts}
             value={part}
             onChange={(next) => list.swap({ part: next === 'activity' ? null : next, note: null })}
@@ -184,7 +186,7 @@ function Known({ contact, list, remove }: Props) {
 const parts = [
   { id: 'activity', label: 'Activity' },
   { id: 'details', label: 'Details' },
-  { id: 'more', label: 'Related' },
+  { id: 'more', label: 'Units and messages' },
 ] as const
 
 function Loading() {

@@ -24,7 +24,7 @@ import { LookingFor } from './contact-wishes.tsx'
 import { MergedWith } from './merged-with.tsx'
 import { NewDetails } from './new-details.tsx'
 
-/** Contact details: name, type and status to change, the ways to reach them, and every other field. */
+/** Who it is: name, type and status to change, the ways to reach them, and every other field. */
 export function ContactPanel({ contact }: { contact: ContactRecord }) {
   const language = useLanguage()
   const { name, jobTitle, company, contactType, status } = contact
@@ -36,7 +36,7 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
         <NewDetails contact={contact} />
       </AfterHydration>
       <section
-        aria-label="Contact details"
+        aria-label="Who it is"
         className="grid gap-3 rounded-card border border-line bg-card p-4"
       >
         <div className="flex items-center gap-3 max-md:hidden">
@@ -87,7 +87,7 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
               contact.contactMethod && labelOf(ContactMethods, contact.contactMethod, language),
             ],
             ['Location', contact.location],
-            ['Assigned to', contact.assignedTo?.name ?? 'Unassigned'],
+            ['Assigned to', contact.assignedTo?.name ?? 'Nobody'],
           ]}
         />
       </LookingFor>
@@ -146,7 +146,7 @@ function ReachFacts({ contact }: { contact: ContactRecord }) {
     const shown = isNumber ? shownPhone(text) : text
     return [{ name, label: contactFields[name].label, text, shown }]
   })
-  if (known.length === 0) return <p className="text-ink-2">No contact details yet</p>
+  if (known.length === 0) return <p className="text-ink-2">No phone, e-mail or handle yet</p>
   return (
     <dl className="grid gap-2 max-md:border-t max-md:border-line max-md:pt-3">
       {known.map(({ name, label, text, shown }) => {
@@ -166,7 +166,7 @@ function ReachFacts({ contact }: { contact: ContactRecord }) {
                   label={`Copy ${label}`}
                   className="-my-2"
                   onClick={() =>
-                    void copyText(shown, { text: `Copied ${shown}` }, `Copy this: ${shown}`)
+                    void copyText(shown, { text: `${shown} is copied.` }, `Copy this: ${shown}`)
                   }
                 >
                   <span className="icon-copy before:size-4" />

@@ -89,7 +89,7 @@ export function ContactInquiries({ id }: { id: number }) {
                 to={`${adminPath('listings')}?unit=${unit.id}`}
                 className="font-medium text-accent hover:underline"
               >
-                Inquiry about a home
+                Asked about a home
               </Link>
             )}
             <span className="line-clamp-2 text-ink-2">{propertyDetails ?? requirements}</span>
@@ -209,7 +209,7 @@ function Belongings<Row extends { id: number }>({
         })}
     >
       {isError ? (
-        <ErrorState title={`Couldn’t load ${what}.`} retry={() => void refetch()} />
+        <ErrorState title={`The ${what} could not be read.`} retry={() => void refetch()} />
       ) : !data ? (
         <Skeleton className="h-14 w-full" />
       ) : data.total === 0 ? (

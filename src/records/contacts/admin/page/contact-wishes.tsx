@@ -50,7 +50,7 @@ export function LookingFor({ contact, children }: { contact: ContactRecord; chil
           onClick={() => setIsOpen(true)}
           className="min-h-8 font-medium text-accent underline-offset-3 hover:underline pointer-coarse:min-h-11"
         >
-          {isSet ? 'Change search' : 'Add search'}
+          {isSet ? 'Change search' : 'Add a search'}
         </button>
       }
     >
@@ -69,7 +69,7 @@ export function LookingFor({ contact, children }: { contact: ContactRecord; chil
       <AfterHydration>
         {isOpen && (
           <Panel
-            title={`What ${contact.name} is looking for`}
+            title={`What ${contact.name} looks for`}
             search={isSet ? search : INITIAL_SEARCH}
             onClose={() => setIsOpen(false)}
             onKeep={(next) => {
@@ -109,15 +109,15 @@ function Found({ search, contact }: { search: UnitSearch; contact: ContactRecord
         ))}
       </ul>
       {found.isError ? (
-        <ErrorState title="Couldn’t load homes." retry={() => void found.refetch()} />
+        <ErrorState title="The homes could not be read." retry={() => void found.refetch()} />
       ) : total === undefined ? (
         <Skeleton className="h-36 w-full" />
       ) : (
         <>
           <p className="flex items-center justify-between gap-3 font-medium">
             {total === 0
-              ? 'No matching homes yet'
-              : `${formatNumber(total)} ${total === 1 ? 'matching home' : 'matching homes'}`}
+              ? 'No home fits yet'
+              : `${formatNumber(total)} ${total === 1 ? 'home fits' : 'homes fit'}`}
             {total > 0 && (
               <Link to={all} className="text-accent underline-offset-3 hover:underline">
                 See all

@@ -38,7 +38,7 @@ export function FurtherActions({
   if (asking === 'delete' || (asking === 'apart' && last)) {
     return (
       <YesNo
-        question={asking === 'apart' ? `Unmerge ${last?.contact.name}?` : `Delete ${name}?`}
+        question={asking === 'apart' ? `Take ${last?.contact.name} apart?` : `Delete ${name}?`}
         onYes={() => {
           nothing()
           if (asking === 'apart') unmergeContacts.mutateOnce({ id, name })
@@ -65,7 +65,7 @@ export function FurtherActions({
   }
   if (last) {
     items.push({
-      label: 'Unmerge',
+      label: 'Take apart',
       icon: 'icon-undo-2',
       note: `Merged with ${last.contact.name}`,
       disabled: unmergeContacts.isPending,
@@ -84,7 +84,7 @@ export function FurtherActions({
   if (items.length === 0) return null
   return (
     <>
-      <Menu label="More" items={items} />
+      <Menu label="Further actions" items={items} />
       {asking === 'merge' && (
         <MergeWith contact={contact} onCompare={onCompare} onClose={nothing} />
       )}

@@ -27,7 +27,7 @@ export const fieldsOf: Record<ImportKind, readonly FieldColumn[]> = {
   contacts: [
     { field: 'contactType', header: 'Type', width: '5.5rem', numeric: false },
     { field: 'phone', header: 'Phone', width: '9rem', numeric: false },
-    { field: 'email', header: 'Email', width: '18%', numeric: false },
+    { field: 'email', header: 'E-mail', width: '18%', numeric: false },
     { field: 'line', header: 'LINE', width: '7rem', numeric: false },
   ],
 }

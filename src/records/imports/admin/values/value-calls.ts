@@ -82,7 +82,7 @@ export function useCorrect(id: number) {
         params: { id: String(id), row: String(row) },
         body: cells,
       }),
-    failed: 'Couldn’t correct the cell',
+    failed: 'The cell could not be corrected',
     nameOf: ({ row }) => `row ${row}`,
   })
 }

@@ -11,7 +11,7 @@ export function ContactAgent({ unit }: { unit: UnitRecord }) {
   const items = [
     person?.phone && { label: `Call ${shownPhone(person.phone)}`, href: phoneLink(person.phone) },
     person?.phone && { label: 'WhatsApp', href: whatsappLink(person.phone) },
-    person?.email && { label: `Email ${person.email}`, href: mailLink(person.email) },
+    person?.email && { label: `Write to ${person.email}`, href: mailLink(person.email) },
   ].filter((item) => typeof item === 'object' && item !== null)
   if (items.length === 0) return null
   return (

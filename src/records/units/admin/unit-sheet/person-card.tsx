@@ -47,7 +47,7 @@ function Known({ person }: { person: NonNullable<Person> }) {
         </span>
       </p>
       {contact.isError ? (
-        <ErrorState title="Couldn’t load the contact." retry={() => void contact.refetch()} />
+        <ErrorState title="The contact could not be read." retry={() => void contact.refetch()} />
       ) : !data ? (
         <Skeleton className="mt-3 h-28 w-full" />
       ) : (
@@ -62,7 +62,7 @@ function Known({ person }: { person: NonNullable<Person> }) {
             )}
             {data.email && (
               <>
-                <dt>Email</dt>
+                <dt>E-mail</dt>
                 <dd>
                   <a href={mailLink(data.email)} className="text-accent hover:underline">
                     {data.email}
@@ -78,7 +78,7 @@ function Known({ person }: { person: NonNullable<Person> }) {
                     to={`${adminPath('listings')}?contactId=${person.id}`}
                     className="font-medium text-accent hover:underline"
                   >
-                    {`${formatNumber(homes)} listed with us`}
+                    {`${formatNumber(homes)} with us`}
                   </Link>
                 </dd>
               </>

@@ -100,7 +100,7 @@ export function UnitFooter({
         </Button>
         <Button
           {...press(onSend, 'send')}
-          {...(!onSend && { disabled: true, title: 'Show on the website first' })}
+          {...(!onSend && { disabled: true, title: 'Show it on the website first' })}
           className={offline}
         >
           <span className="icon-send before:size-4" />

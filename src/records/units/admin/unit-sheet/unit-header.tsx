@@ -45,7 +45,7 @@ export function UnitHeader({
           >
             <span className="icon-chevron-down before:size-5" />
           </IconButton>
-          {menu.length > 0 && <Menu label="More" items={menu} />}
+          {menu.length > 0 && <Menu label="Further actions" items={menu} />}
         </span>
       </header>
     )

@@ -37,7 +37,7 @@ export function UnitHistory({ id }: { id: number }) {
       {...(data && { count: data.length === 1 ? '1 change' : `${data.length} changes` })}
     >
       {history.isError ? (
-        <ErrorState title="Couldn’t load the history." retry={() => void history.refetch()} />
+        <ErrorState title="The history could not be read." retry={() => void history.refetch()} />
       ) : !steps ? (
         <Skeleton className="h-24 w-full" />
       ) : (

@@ -26,7 +26,10 @@ export function UnitInquiries({ id }: { id: number }) {
       {...(data && data.total > 0 && { count: formatNumber(data.total) })}
     >
       {inquiries.isError ? (
-        <ErrorState title="Couldn’t load inquiries." retry={() => void inquiries.refetch()} />
+        <ErrorState
+          title="The inquiries could not be read."
+          retry={() => void inquiries.refetch()}
+        />
       ) : !data ? (
         <Skeleton className="h-14 w-full" />
       ) : data.total === 0 ? (

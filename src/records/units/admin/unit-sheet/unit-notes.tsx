@@ -31,7 +31,7 @@ export function UnitNotes({ id }: { id: number }) {
   return (
     <Part title="Notes" {...(data && { count: formatNumber(data.total) })}>
       {notes.isError ? (
-        <ErrorState title="Couldn’t load notes." retry={() => void notes.refetch()} />
+        <ErrorState title="The notes could not be read." retry={() => void notes.refetch()} />
       ) : data ? (
         <ul className="grid gap-2.5">
           {data.items.map(({ id: noteId, description, title, performedBy, timestamp }) => (

@@ -20,8 +20,8 @@ export function UnitProject({ unit }: { unit: UnitRecord }) {
     project.yearBuilt,
     buildingFloors && counted(buildingFloors, 'floor'),
     totalUnits
-      ? counted(totalUnits, 'unit') + (known ? `, ${known} listed with us` : '')
-      : known && `${known} listed with us`,
+      ? counted(totalUnits, 'unit') + (known ? `, ${known} of them with us` : '')
+      : known && `${known} with us`,
   ]
   return (
     <Part

@@ -150,7 +150,7 @@ export default function UnitSheet({
               </p>
               {!isOnline && (
                 <p role="status" className="rounded-card bg-warning-wash px-4 py-2 text-warning">
-                  You’re offline. Showing the last loaded data; you can’t make changes.
+                  You are offline. This is what was read last; nothing can be changed.
                 </p>
               )}
               {[setStatus, show, copy].map((save, index) => (
@@ -217,8 +217,9 @@ function Missing({
   read: { error: Error | null; isError: boolean; refetch: () => unknown }
 }) {
   const isGone = id === null || (error instanceof ApiError && error.status === 404)
-  if (isGone) return <p className="text-base">Unit not found.</p>
-  if (isError) return <ErrorState title="Couldn’t load the unit." retry={() => void refetch()} />
+  if (isGone) return <p className="text-base">This unit could not be found.</p>
+  if (isError)
+    return <ErrorState title="The unit could not be read." retry={() => void refetch()} />
   return (
     <div aria-busy="true" className="grid gap-6">
       <Skeleton className="h-44 w-full" />

@@ -10,8 +10,8 @@ export const wayTexts = {
   and: (names: readonly string[]) => names.join(' and '),
   minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
   minutesWord: 'minutes',
-  noWay: 'no route found',
-  notKnown: 'Minutes by train aren’t available from here',
+  noWay: 'no way known',
+  notKnown: 'Minutes by train are not known from here',
   howWeCount: 'How we count',
-  forget: 'Hide these travel times',
+  forget: 'Show these minutes no longer',
 }

@@ -81,10 +81,10 @@ export default function PowerSearch({
           <Part title="Where">
             <WhereFields {...part} choices={choices} />
           </Part>
-          <Part title="Size and rooms">
+          <Part title="The home">
             <HomeFields {...part} />
           </Part>
-          <Part title="Property">
+          <Part title="Terms">
             <TermsFields {...part} />
           </Part>
           <h3 className={titleLook}>Other Filters</h3>

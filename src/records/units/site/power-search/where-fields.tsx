@@ -42,7 +42,7 @@ export function WhereFields({ draft, onChange, choices }: PartProps & { choices:
         busy={choices.busy}
         onSearch={choices.onSearchProject}
         placeholder="Any project"
-        {...(draft.projectName && { hint: `Any name containing “${draft.projectName}”` })}
+        {...(draft.projectName && { hint: `Any whose name has “${draft.projectName}”` })}
       />
       <PlacePicker
         label="Parks"

@@ -27,5 +27,5 @@ test('before a place is chosen a station has its name alone', () => {
 test('then the minutes, or that no way is known', () => {
   const labels = labelsByMinutes(stations, { times: new Map([[1, 12]]), limit: 30 })
   expect(labels.of(1)).toMatchObject({ figure: '12', fullName: 'Siam, 12 minutes' })
-  expect(labels.of(2)).toMatchObject({ figure: '', fullName: 'Chit Lom, no route found' })
+  expect(labels.of(2)).toMatchObject({ figure: '', fullName: 'Chit Lom, no way known' })
 })

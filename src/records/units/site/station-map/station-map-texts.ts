@@ -7,7 +7,7 @@ export const stationMapTexts = {
   id: 'station-map' as const,
   title: 'Interactive Map',
   chooseHint: 'Choose a station to see the homes around it.',
-  minutesHint: 'Enter where you work or study and the longest commute you would accept.',
+  minutesHint: 'Where you work or study, and how long the way may take: the railway shows it.',
   modes: 'What the map shows',
   around: 'Around a station',
   byMinutes: 'Minutes by train',
@@ -17,7 +17,7 @@ export const stationMapTexts = {
   linesShown: 'Lines shown',
   lines: 'Lines',
   all: 'All',
-  limit: 'Maximum minutes',
+  limit: 'Within so many minutes',
   minutesWord: 'minutes',
 
   railway: 'The railway of Bangkok',
@@ -40,11 +40,11 @@ export const stationMapTexts = {
   nameExample: 'Name or code, English or Thai',
   most: (metres: number) => `Most homes within ${metres} m`,
   stations: (count: number) => (count === 1 ? '1 station' : `${count} stations`),
-  unread: 'Couldn’t load homes.',
+  unread: 'The homes could not be read.',
   retry: 'Retry',
   everyStation: 'Every station, line by line',
   everyStationKeys: (note: string) =>
-    `The same choice without the map. Arrow keys move along the line, Enter selects; the number is ${note}.`,
+    `The same choice without the map. Arrow keys move along the line, Enter chooses, the number is ${note}.`,
   everyStationNote: (note: string) => `The same choice without the map. The number is ${note}.`,
   fromTo: (line: string, first: string, last: string) => `${line}, ${first} to ${last}`,
   noteOfHomes: (metres: number) => `the homes within ${metres} m`,
@@ -60,7 +60,7 @@ export const stationMapTexts = {
   onFoot: 'On foot, in a straight line',
   inBuildings: (buildings: number, least: number, most: number) =>
     `In ${buildings === 1 ? '1 building' : `${buildings} buildings`}, ${least === most ? `${least}` : `${least} to ${most}`} ${most === 1 ? 'minute' : 'minutes'} on foot`,
-  nothingNear: 'No homes this close.',
+  nothingNear: 'Nothing is listed this near.',
   seeAll: (count: number) => `See all ${homes(count)}`,
   about: (station: string) => `About ${station} station`,
   outside: (building: string, count: number) => `${building}, ${homes(count)}, outside the circle`,
@@ -68,17 +68,17 @@ export const stationMapTexts = {
 
   choosePlace: 'Choose a place of work or study',
   choosePlaceHint:
-    'Select a station on the map, or type a station or an address. With two places, the longer journey counts.',
+    'Press a station on the map, or type a station or an address. Of two places the slower counts.',
   choosePlaceNote:
-    'The map then shows the time from every station: walk, wait, ride and change on a weekday.',
+    'The railway then shows how long every station is away: walk, wait, ride and change on a weekday.',
   homesByMinutes: (count: number | null, minutes: number, place: string | null) =>
     `${count === null ? 'Homes' : count === 0 ? 'No homes' : homes(count)} within ${minutes} minutes of ${place ?? 'both'}`,
   minutesTo: (place: string | null) =>
-    place === null ? 'Minutes to the farther of the two' : `Minutes to ${place}`,
+    place === null ? 'Minutes to the slower of the two' : `Minutes to ${place}`,
   fewestFirst: 'Door to door, weekdays, fewest minutes first',
   doorToDoor: 'Door to door, weekdays.',
-  bars: 'Walk, wait, ride and change on a weekday. Bars show the number of homes.',
+  bars: 'Walk, wait, ride and change on a weekday. The bars are homes.',
   more: 'more',
   inBand: (count: number, end: number, before: number | undefined) =>
-    `${homes(count)} in ${end} minutes${before === undefined ? '' : `, more than ${before}`}`,
+    `${homes(count)} in ${end} minutes${before === undefined ? '' : `, further than ${before}`}`,
 }

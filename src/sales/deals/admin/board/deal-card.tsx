@@ -53,10 +53,10 @@ export function DealCardFace({ deal, isLarge = false }: { deal: ListedDeal; isLa
           ) : (
             <span
               className="grid size-7 flex-none place-items-center rounded-full bg-hov"
-              title="Unassigned"
+              title="Nobody has it"
             >
               <span aria-hidden="true">–</span>
-              <span className="sr-only">Unassigned</span>
+              <span className="sr-only">Nobody has it</span>
             </span>
           ))}
       </span>
@@ -66,8 +66,7 @@ export function DealCardFace({ deal, isLarge = false }: { deal: ListedDeal; isLa
 }
 
 /** `3 days here`, `here today` */
-const hereWords = (days: number) =>
-  days === 0 ? 'in stage since today' : `${daysWords(days)} in stage`
+const hereWords = (days: number) => (days === 0 ? 'here today' : `${daysWords(days)} here`)
 
 /** Why a deal ended, instead of the days. */
 function endWords({ status, reason }: ListedDeal): string | null {

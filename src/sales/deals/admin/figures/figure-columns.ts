@@ -17,21 +17,21 @@ export const outcomeColumns: readonly FigureColumn<Omit<OutcomeRow, 'key' | 'lab
   { heading: 'Value won', cell: (row) => formatPrice(row.value) },
   { heading: 'Commission expected', cell: (row) => formatPrice(row.commissionExpected) },
   { heading: 'Commission won', cell: (row) => formatPrice(row.commissionWon) },
-  { heading: 'Median days to close', cell: (row) => days(row.medianDays) },
+  { heading: 'Median days to a win', cell: (row) => days(row.medianDays) },
   {
-    heading: 'First response',
+    heading: 'First answer',
     cell: (row) => (row.firstAnswer === null ? '–' : waitingTime(row.firstAnswer)),
   },
 ]
 
 export const stageColumns: readonly FigureColumn<StageRow>[] = [
-  { heading: 'Entered stage', cell: (row) => formatNumber(row.reached) },
-  { heading: 'Moved on', cell: (row) => formatNumber(row.wentOn) },
+  { heading: 'Came to it', cell: (row) => formatNumber(row.reached) },
+  { heading: 'Went on', cell: (row) => formatNumber(row.wentOn) },
   {
     heading: 'Conversion',
     cell: (row) => (row.conversion === null ? '–' : `${row.conversion}%`),
   },
-  { heading: 'Median days in stage', cell: (row) => days(row.medianDays) },
+  { heading: 'Median days in it', cell: (row) => days(row.medianDays) },
 ]
 
 export const countColumns: readonly FigureColumn<CountRow>[] = [

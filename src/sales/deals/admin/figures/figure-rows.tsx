@@ -43,7 +43,7 @@ export function FigureRows({ by, rows }: { by: FigureGroup; rows: readonly Row[]
               value: reached,
               part: wentOn,
             }))}
-            legend={['Entered stage', 'Moved on']}
+            legend={['Came to it', 'Went on']}
           />
         )}
         {counts.length > 0 && (

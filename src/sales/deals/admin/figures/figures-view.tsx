@@ -55,7 +55,7 @@ export default function FiguresView({ list }: { list: ListState }) {
         </ButtonLink>
       </div>
       {figures.isError && (
-        <ErrorState title="Couldn’t load figures." retry={() => void figures.refetch()} />
+        <ErrorState title="The figures could not be read." retry={() => void figures.refetch()} />
       )}
       {!data && !figures.isError && !fault && <Skeleton className="h-96 w-full" />}
       {data && !fault && <Shown figures={data} />}
@@ -80,14 +80,14 @@ function Shown({ figures }: { figures: ShownFigures }) {
         ))}
       </dl>
       {rows.length === 0 ? (
-        <EmptyState title="No deals in this period." />
+        <EmptyState title="No deals in these days." />
       ) : (
         <FigureRows by={by} rows={rows} />
       )}
       {by === 'month' && (
         <p className="text-sm text-ink-2">
-          Expected commission is counted in the month a deal should close; the total covers all open
-          deals.
+          Commission expected is that of the month in which deals are expected to close; in all it
+          is that of every open deal.
         </p>
       )}
     </>

@@ -82,7 +82,7 @@ function Deals({
       }
     >
       {isError && !data ? (
-        <ErrorState title="Couldn’t load deals." retry={() => void refetch()} />
+        <ErrorState title="The deals could not be read." retry={() => void refetch()} />
       ) : !data ? (
         <Skeleton className="h-14 w-full" />
       ) : data.total === 0 ? (
@@ -95,7 +95,7 @@ function Deals({
             </li>
           ))}
           {data.total > data.items.length && (
-            <li className="py-2 text-ink-2">{`Latest ${data.items.length} of ${data.total}`}</li>
+            <li className="py-2 text-ink-2">{`The newest ${data.items.length} of ${data.total}`}</li>
           )}
         </ul>
       )}

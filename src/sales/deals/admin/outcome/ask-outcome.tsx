@@ -110,7 +110,7 @@ export function AskOutcome({
               <>
                 {settings.isError ? (
                   <ErrorState
-                    title="Couldn’t load the reasons."
+                    title="The reasons could not be read."
                     retry={() => void settings.refetch()}
                   />
                 ) : (
@@ -122,7 +122,7 @@ export function AskOutcome({
                   />
                 )}
                 <TextAreaField
-                  label="Notes for the team"
+                  label="What should the next colleague know?"
                   rows={2}
                   maxLength={MAX_REASON}
                   required={reason?.needsWords === true}
@@ -154,7 +154,7 @@ export function AskOutcome({
   )
 }
 
-/** `Lost so far this year: 9` */
+/** `Lost this year, before this one: 9` */
 function Before({ outcome }: { outcome: DealOutcome }) {
   const year = `${bangkokDate(new Date()).slice(0, 4)}-01-01`
   const { data } = useQuery(endedQuery(outcome, year))
@@ -163,7 +163,7 @@ function Before({ outcome }: { outcome: DealOutcome }) {
       className="mr-auto flex-none! self-center text-sm text-ink-2 tabular-nums max-sm:w-full"
       title={`Since ${formatDate(year)}`}
     >
-      {outcome === 'lost' ? 'Lost' : 'Won'} so far this year: {data ?? '–'}
+      {outcome === 'lost' ? 'Lost' : 'Won'} this year, before this one: {data ?? '–'}
     </p>
   )
 }

@@ -23,7 +23,7 @@ export function useLostOffers(deal: EndingDeal, isShown: boolean, assignedToId: 
   const tasks: TaskInput[] = []
   if (asksAgain) {
     tasks.push({
-      title: `Follow up with ${contactName}`,
+      title: `Ask ${contactName} again`,
       ...{ dueDate: later, contactId, dealId: deal.id, assignedToId },
     })
   }
@@ -38,11 +38,12 @@ export function useLostOffers(deal: EndingDeal, isShown: boolean, assignedToId: 
     element: (
       <div className="grid gap-2">
         <Tick isOn={asksAgain} onChange={setAsksAgain}>
-          Follow up in {ASK_AGAIN_MONTHS} months: add me a task for <b>{formatDate(later)}</b>
+          Ask again in {ASK_AGAIN_MONTHS} months: a task for me on <b>{formatDate(later)}</b>
         </Tick>
         {next && (
           <Tick isOn={callsNext} onChange={setCallsNext}>
-            Call <b>{next.contactName}</b>, also interested in {unitName}: add me a task for today
+            Call <b>{next.contactName}</b>, the next one interested in {unitName}: a task for me
+            today
           </Tick>
         )}
       </div>

@@ -32,7 +32,7 @@ export function Alternatives({
       actions={count > 0 && <span className="text-ink-2">{`${count} in the proposal`}</span>}
     >
       {isError && !data ? (
-        <ErrorState title="Couldn’t load alternatives." retry={() => void refetch()} />
+        <ErrorState title="The alternatives could not be read." retry={() => void refetch()} />
       ) : !data ? (
         <Skeleton className="h-48 w-full" />
       ) : data.length === 0 ? (

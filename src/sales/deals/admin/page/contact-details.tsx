@@ -60,7 +60,7 @@ export function ContactDetails({
         <DealFacts
           facts={[
             ['Phone', phone],
-            ['Email', email],
+            ['E-mail', email],
             ['LINE', contact ? (contact.line ?? <AddLine contact={contact} />) : known.line],
           ]}
         />

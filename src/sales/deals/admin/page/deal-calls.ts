@@ -33,7 +33,7 @@ export function useSaveDeal<Values>(bodyOf: (changes: Partial<Values>) => Partia
   const { update } = useSaveRecord<Values, DealRecord>({
     ...{ created: '', updated: 'Deal updated successfully' },
     describe: ({ dealName }) => dealName,
-    post: () => Promise.reject(new Error('A deal is added elsewhere')),
+    post: () => Promise.reject(new Error('A deal is entered elsewhere')),
     put: (id, { version, ...changes }) =>
       // Safe: only the version was removed.
       deals.change(id, { ...bodyOf(changes as Partial<Values>), version }),

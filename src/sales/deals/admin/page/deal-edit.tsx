@@ -43,14 +43,14 @@ const labels: Record<keyof Values, string> = {
   unit: 'Unit',
   stage: 'Stage',
   value: 'Deal value',
-  months: 'Lease term (months)',
+  months: 'Months, if it is rented',
   probability: 'Probability',
   expectedCloseDate: 'Expected close',
   assignedTo: 'Assigned to',
-  commissionPercent: 'Commission (%)',
-  commissionAmount: 'or amount (THB)',
+  commissionPercent: 'Commission in percent',
+  commissionAmount: 'or as a sum',
   coAgent: 'Co-agent',
-  coAgentPercent: 'Co-agent’s share',
+  coAgentPercent: 'Their share',
   notes: 'Notes',
 }
 
@@ -93,7 +93,7 @@ export function DealEdit({ deal, onLeave }: { deal: DealRecord; onLeave: () => v
               />
               {field.record('assignedTo', ColleaguePicker)}
               {deal.assignedToId === null && deal.assignedTo && (
-                <p className="text-ink-2">{`Currently ${deal.assignedTo}, who isn’t on the staff list.`}</p>
+                <p className="text-ink-2">{`Now: ${deal.assignedTo}, no member of staff.`}</p>
               )}
             </FormSection>
           </div>

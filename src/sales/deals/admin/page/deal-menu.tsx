@@ -46,5 +46,5 @@ export function DealMenu({
     const stay = () => setAsking(false)
     return <YesNo question={`Delete ${dealName}?`} onYes={onDelete} onNo={stay} onLeave={stay} />
   }
-  return <Menu label="More" items={items} />
+  return <Menu label="Further actions" items={items} />
 }

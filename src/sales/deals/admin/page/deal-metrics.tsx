@@ -20,13 +20,13 @@ export function DealMetrics({ deal }: { deal: DealRecord }) {
         facts={[
           ['Value', formatBaht(value, language)],
           [
-            'Lease term',
+            'Contract',
             months &&
               `${months} month${months === 1 ? '' : 's'}, ${formatRent(Math.round(value / months), language)}`,
           ],
           [
             'Commission',
-            commission ? `${formatBaht(commission.total, language)}${percent}` : 'Not set',
+            commission ? `${formatBaht(commission.total, language)}${percent}` : 'Not known yet',
           ],
           [
             'Co-agent',
@@ -37,28 +37,28 @@ export function DealMetrics({ deal }: { deal: DealRecord }) {
                     {coAgent.name}
                   </Link>
                 ) : (
-                  'Not set'
+                  'Not named'
                 )}
                 {coAgentPercent !== null && `, ${coAgentPercent}%`}
               </>
             ),
           ],
           [
-            'Co-agent / us',
+            'Theirs, ours',
             (coAgent || coAgentPercent !== null) &&
               commission &&
               `${formatBaht(commission.coAgent, language)}, ${formatBaht(commission.own, language)}`,
           ],
-          ['Created', formatDate(deal.createdAt, language)],
+          ['Entered', formatDate(deal.createdAt, language)],
           ['In pipeline', dayCount(deal.daysInPipeline)],
           [
-            'In stage',
+            'This stage',
             <span key="stage" className={deal.isStale ? 'text-warning' : ''}>
               {dayCount(deal.daysInStage)}
               {deal.isStale && ', longer than usual'}
             </span>,
           ],
-          ['Assigned to', deal.assignedTo ?? 'Unassigned'],
+          ['Assigned to', deal.assignedTo ?? 'Nobody'],
           [status === 'won' ? 'Won' : 'Lost', deal.closedOn && formatDate(deal.closedOn, language)],
           [
             'Reason',

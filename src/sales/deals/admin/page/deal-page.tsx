@@ -25,13 +25,13 @@ function Deal({ id }: { id: number | null }) {
       <div className="grid justify-items-start gap-3">
         <BackToPipeline />
         <p role="status" className="text-base">
-          Deal not found.
+          This deal could not be found.
         </p>
       </div>
     )
   }
   if (isError && !data)
-    return <ErrorState title="Couldn’t load the deal." retry={() => void read.refetch()} />
+    return <ErrorState title="The deal could not be read." retry={() => void read.refetch()} />
   if (!data) return <Loading />
   return <KnownDeal deal={data} list={list} remove={remove} />
 }

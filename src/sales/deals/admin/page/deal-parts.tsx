@@ -114,7 +114,7 @@ export function DealParts({
   const part = parts.find((one) => one.id === list.get('part'))?.id ?? 'activity'
   return (
     <Tabs
-      label={`Sections of ${deal.dealName}`}
+      label={`Parts of ${deal.dealName}`}
       tabs={parts}
       value={part}
       onChange={(next) => list.swap({ part: next === 'activity' ? null : next, note: null })}

@@ -16,7 +16,7 @@ import { PROBABLE, valueWords } from '../of-record/format-value.ts'
 export function DealStrip({ deal }: { deal: DealRecord }) {
   return (
     <section
-      aria-label="Home and figures"
+      aria-label="The home and the figures"
       className="dense flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-card px-3 py-2.5 max-md:flex-col-reverse max-md:items-stretch max-md:border-0 max-md:bg-transparent max-md:p-0"
     >
       <StripHome unit={deal.unit} />
@@ -27,7 +27,7 @@ export function DealStrip({ deal }: { deal: DealRecord }) {
 
 function StripHome({ unit }: { unit: DealUnit | null }) {
   const language = useLanguage()
-  if (!unit) return <p className="px-1 text-ink-2">No home yet. Choose one in Edit.</p>
+  if (!unit) return <p className="px-1 text-ink-2">No home yet: choose one in Edit.</p>
   const name = `${unit.unitNumber} · ${unit.project}`
   return (
     <div className="flex min-w-0 items-center gap-3.5">
@@ -94,7 +94,7 @@ function Figures({ deal }: { deal: DealRecord }) {
         {daysInPipeline}
       </Figure>
       <Figure label="Assigned to" isWideOnly>
-        {assignedTo ?? 'Unassigned'}
+        {assignedTo ?? 'Nobody'}
       </Figure>
     </dl>
   )

@@ -31,11 +31,11 @@ export function DealTasks({ id, onOpen }: { id: number; onOpen: (taskId: number)
       {...(data && data.total > 0 && { count: formatNumber(data.total) })}
     >
       {isError && !data ? (
-        <ErrorState title="Couldn’t load tasks." retry={() => void tasks.refetch()} />
+        <ErrorState title="The tasks could not be read." retry={() => void tasks.refetch()} />
       ) : !data ? (
         <Skeleton className="h-14 w-full" />
       ) : data.total === 0 ? (
-        <p className="text-ink-2">No tasks for this deal yet.</p>
+        <p className="text-ink-2">None yet: nothing is planned for this deal.</p>
       ) : (
         <ul className="divide-y divide-line">
           {data.items.map((task) => (

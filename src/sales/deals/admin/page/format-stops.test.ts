@@ -10,7 +10,7 @@ test.each([
   ],
   [
     { bedrooms: 3, moreBedrooms: 1, dearerPercent: 16, moreSqm: 9 },
-    '1 bed more · 16% more · +9 sqm',
+    '1 bed more · 16% dearer · +9 sqm',
   ],
   [
     { bedrooms: 1, moreBedrooms: -1, dearerPercent: 0, moreSqm: 0 },
@@ -18,7 +18,7 @@ test.each([
   ],
   [
     { bedrooms: 0, moreBedrooms: 0, dearerPercent: 1, moreSqm: 1.25 },
-    'Same, a studio · 1% more · +1.3 sqm',
+    'Same, a studio · 1% dearer · +1.3 sqm',
   ],
 ])('a home like another differs in words: %o', (home, words) => {
   expect(differenceWords(home)).toBe(words)

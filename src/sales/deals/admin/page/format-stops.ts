@@ -51,7 +51,7 @@ export function differenceWords({
     bedroomWords(bedrooms, moreBedrooms),
     dearerPercent === 0
       ? 'same price'
-      : `${Math.abs(dearerPercent)}% ${dearerPercent < 0 ? 'cheaper' : 'more'}`,
+      : `${Math.abs(dearerPercent)}% ${dearerPercent < 0 ? 'cheaper' : 'dearer'}`,
     moreSqm === 0
       ? 'same size'
       : `${moreSqm < 0 ? '−' : '+'}${Math.abs(Math.round(moreSqm * 10) / 10)} sqm`,

@@ -56,7 +56,7 @@ export function KnownDeal({
     <div data-whole-screen className="grid grid-cols-1 gap-3 max-md:gap-4 max-md:pb-20">
       {!isOnline && (
         <p role="status" className="rounded-card bg-warning-wash px-4 py-2 text-warning">
-          You’re offline. Showing the last loaded data; you can’t make changes.
+          You are offline. This is what was read last; nothing can be changed.
         </p>
       )}
       <DealHead {...{ deal, contact, list, remove }} />

@@ -23,11 +23,11 @@ export function PropertyDetails({ deal }: { deal: DealRecord }) {
   return (
     <Part as="h2" title="Property Details" isCard>
       {deal.unit.isDeleted ? (
-        <p className="text-warning">This home was deleted. Choose another in Edit.</p>
+        <p className="text-warning">This home was deleted. Choose another one in Edit.</p>
       ) : unit.data ? (
         <Facts unit={unit.data} />
       ) : unit.isError ? (
-        <ErrorState title="Couldn’t load the home." retry={() => void unit.refetch()} />
+        <ErrorState title="The home could not be read." retry={() => void unit.refetch()} />
       ) : (
         <Skeleton className="h-24 w-full" />
       )}
@@ -57,7 +57,7 @@ function Facts({ unit }: { unit: UnitRecord }) {
             </span>
           ),
         ],
-        ['Asking price', priceLines(unit, undefined, language).join(', ')],
+        ['Asking', priceLines(unit, undefined, language).join(', ')],
         ['Status', labelOf(UnitStatuses, status, language)],
         ['Owner', ownerContact && <Person {...ownerContact} />],
         ['Agent', agentContact && <Person {...agentContact} />],

@@ -28,17 +28,17 @@ export function ShownHomes({ deal }: { deal: DealRecord }) {
     // The one that it was about until now stays among those shown.
     const others = [...(unitId === null ? [] : [unitId]), ...without(id)]
     const fields = { unitId: id, unitIds: others }
-    change.mutateOnce({ deal, fields, text: `Main home: ${name}` })
+    change.mutateOnce({ deal, fields, text: `It is about ${name} now.` })
   }
 
   function remove({ id, name }: DealUnit): void {
-    change.mutateOnce({ deal, fields: { unitIds: without(id) }, text: `Removed ${name}` })
+    change.mutateOnce({ deal, fields: { unitIds: without(id) }, text: `Without ${name}` })
   }
 
   function add({ id, name }: { id: number; name: string }): void {
     setAdding(false)
     if (id === unitId || unitIds.includes(id)) return
-    change.mutateOnce({ deal, fields: { unitIds: [...unitIds, id] }, text: `Added ${name}` })
+    change.mutateOnce({ deal, fields: { unitIds: [...unitIds, id] }, text: `With ${name}` })
   }
 
   return (
@@ -55,10 +55,10 @@ export function ShownHomes({ deal }: { deal: DealRecord }) {
           <li key={unit.id} className="flex items-center gap-2">
             <Home unit={unit} />
             <Menu
-              label={`Actions for ${unit.name}`}
+              label={`What to do with ${unit.name}`}
               items={[
                 {
-                  label: 'Make main home',
+                  label: 'Make it the main one',
                   icon: 'icon-flag',
                   disabled: !isOnline || unit.isDeleted || change.isPending,
                   onSelect: () => makeMain(unit),
@@ -95,7 +95,7 @@ export function ShownHomes({ deal }: { deal: DealRecord }) {
           onClick={() => setAdding(true)}
         >
           <span className="icon-plus before:size-4" />
-          Add home
+          Add a home
         </Button>
       )}
     </Part>

@@ -20,7 +20,7 @@ export default function PipelineSettingsDialog({ onClose }: { onClose: () => voi
     <Dialog open onClose={onClose} title="Pipeline settings">
       <DialogBody>
         {isError ? (
-          <ErrorState title="Couldn’t load settings." retry={() => void refetch()} />
+          <ErrorState title="The settings could not be read." retry={() => void refetch()} />
         ) : (
           <Skeleton className="h-100 w-full" />
         )}
@@ -37,7 +37,7 @@ function Form({ settings, onClose }: { settings: PipelineSettings; onClose: () =
   return (
     <SettingsDialog
       title="Pipeline settings"
-      description="For the whole team: when deals go stale, and reasons for won and lost deals."
+      description="For everybody: when a deal is stale, and why deals are won and lost."
       isChanged={JSON.stringify(draft) !== JSON.stringify(draftOf(stored))}
       fault={() => faultOf(draft)}
       input={(version) => inputOf(draft, version)}
@@ -64,8 +64,12 @@ function Form({ settings, onClose }: { settings: PipelineSettings; onClose: () =
           ))}
         </div>
       </section>
-      <ReasonList title="Lost reasons" reasons={draft.lost} onChange={(lost) => set({ lost })} />
-      <ReasonList title="Won reasons" reasons={draft.won} onChange={(won) => set({ won })} />
+      <ReasonList
+        title="Why deals are lost"
+        reasons={draft.lost}
+        onChange={(lost) => set({ lost })}
+      />
+      <ReasonList title="Why deals are won" reasons={draft.won} onChange={(won) => set({ won })} />
     </SettingsDialog>
   )
 }

@@ -48,13 +48,13 @@ export function ReasonList({
                   }
                   className="tick -mx-0.75"
                 />
-                Needs a comment
+                Needs words
               </label>
               <IconButton label={`Move ${name} up`} disabled={at === 0} onClick={() => raise(at)}>
                 <span className="icon-arrow-up before:size-4" />
               </IconButton>
               <IconButton
-                label={`Remove ${name}`}
+                label={`Leave out ${name}`}
                 onClick={({ currentTarget }) => {
                   const row = currentTarget.closest('li')
                   if (row) moveFocusFrom(row)
@@ -76,7 +76,7 @@ export function ReasonList({
         }
       >
         <span className="icon-plus before:size-4" />
-        Add reason
+        Add a reason
       </Button>
     </section>
   )

@@ -24,9 +24,9 @@ export function draftOf({ staleDays, reasons }: PipelineSettings): Draft {
 /** What is wrong with a draft before it is sent; null for nothing. */
 export function faultOf({ staleDays, won, lost }: Draft): string | null {
   const empty = openColumns.find((id) => !staleDays[id])
-  if (empty) return `Enter the days for ${DealColumns.labels[empty]}.`
-  if (won.length === 0 || lost.length === 0) return 'Add at least one reason to each list.'
-  if ([...won, ...lost].some(({ name }) => name.trim() === '')) return 'Enter the reason.'
+  if (empty) return `Write the days of ${DealColumns.labels[empty]}.`
+  if (won.length === 0 || lost.length === 0) return 'Each list needs a reason.'
+  if ([...won, ...lost].some(({ name }) => name.trim() === '')) return 'A reason needs words.'
   return null
 }
 

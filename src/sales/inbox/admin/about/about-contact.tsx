@@ -33,7 +33,7 @@ export function AboutContact({ thread, onClose }: { thread: ThreadRecord; onClos
     <div className="grid grid-cols-1 gap-4 p-5">
       <header className="flex items-center">
         <h2 className="flex-1 text-base font-strong">About this Contact</h2>
-        <IconButton label="Close panel" onClick={onClose}>
+        <IconButton label="Close the panel" onClick={onClose}>
           <span className="icon-x" />
         </IconButton>
       </header>
@@ -61,7 +61,9 @@ function Parts({ thread }: { thread: ThreadRecord }) {
   const { data, isError } = contact
   if (thread.contactId === null) return <ChooseContact thread={thread} />
   if (isError && !data) {
-    return <ErrorState title="Couldn’t load the contact." retry={() => void contact.refetch()} />
+    return (
+      <ErrorState title="The contact could not be read." retry={() => void contact.refetch()} />
+    )
   }
   if (!data) return <Skeleton className="h-60 w-full" />
   return <Known thread={thread} contact={data} />
@@ -135,7 +137,7 @@ function Facts({ contact }: { contact: ContactRecord }) {
   const { phone, email, line, company, source, createdAt, contactMethod, assignedTo } = contact
   const facts = [
     ['Phone', shownPhone(phone)],
-    ['Email', email],
+    ['E-mail', email],
     ['LINE', line],
     ['Company', company],
     ['Source', `${labelOf(LeadSources, source, language)}, ${formatDate(createdAt, language)}`],

@@ -11,7 +11,7 @@ export function AddHome({ contact }: { contact: ContactRecord }) {
     <>
       <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
         <span className="icon-plus before:size-4" />
-        Add a listing they own
+        Add a home of theirs
       </Button>
       {isOpen && (
         <Suspense>

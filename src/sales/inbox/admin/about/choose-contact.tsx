@@ -17,7 +17,7 @@ export function ChooseContact({ thread }: { thread: ThreadRecord }) {
 
   function give(contactId: number): void {
     setOpen(null)
-    save.mutate({ thread, fields: { contactId }, title: 'Contact linked' })
+    save.mutate({ thread, fields: { contactId }, title: 'The contact is set' })
   }
 
   return (
@@ -28,16 +28,16 @@ export function ChooseContact({ thread }: { thread: ThreadRecord }) {
             <b className="block text-base font-strong">{thread.name}</b>
             <span className="text-ink-2">{thread.handle}</span>
           </p>
-          <p className="text-ink-2">This person isn’t in your contacts yet.</p>
+          <p className="text-ink-2">This person is not among the contacts yet.</p>
           <Button size="small" onClick={() => setOpen('form')}>
             <span className="icon-plus before:size-4" />
-            Create contact
+            Make a contact
           </Button>
         </>
       )}
       {open === 'picker' || !isKnown ? (
         <ContactPicker
-          label={isKnown ? 'Contact for this conversation' : 'Or choose a contact'}
+          label={isKnown ? 'The contact of this conversation' : 'Or choose one'}
           kinds={ContactTypes.ids}
           value={null}
           onChange={(chosen) => chosen && give(chosen.id)}

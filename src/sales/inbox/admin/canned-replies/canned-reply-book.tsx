@@ -11,7 +11,7 @@ import type { CannedReplyRecord } from '../../rules/canned-reply.ts'
 import { cannedRepliesQuery, useDeleteCannedReply } from './canned-reply-calls.ts'
 import { CannedReplyForm } from './canned-reply-form.tsx'
 
-/** The canned replies, one's own and the agency's, to add, change and delete. */
+/** The canned answers, one's own and the agency's, to add, change and delete. */
 export default function CannedReplyBook({ onClose }: { onClose: () => void }) {
   const answers = useQuery(cannedRepliesQuery)
   const remove = useDeleteCannedReply()
@@ -28,20 +28,25 @@ export default function CannedReplyBook({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Dialog open onClose={onClose} title="Canned replies" description="Your own and the agency’s.">
+    <Dialog
+      open
+      onClose={onClose}
+      title="Canned answers"
+      description="Yours, and those that everybody in the agency uses."
+    >
       <DialogBody>
         <div className="dense grid grid-cols-1 gap-3">
           <RefusalAlert save={remove} />
           {isError && !data ? (
             <ErrorState
-              title="Couldn’t load canned replies."
+              title="The answers could not be read."
               retry={() => void answers.refetch()}
             />
           ) : !data ? (
             <Skeleton className="h-40 w-full" />
           ) : data.length === 0 ? (
-            <EmptyState title="No canned replies yet">
-              Save replies you send often, then insert them in a message with /.
+            <EmptyState title="No canned answers yet">
+              Write what you answer again and again once, and insert it with / in a message.
             </EmptyState>
           ) : (
             <ul className="divide-y divide-line">
@@ -82,7 +87,7 @@ export default function CannedReplyBook({ onClose }: { onClose: () => void }) {
         </div>
       </DialogBody>
       <DialogActions>
-        <Button onClick={() => setEdited('new')}>Add reply</Button>
+        <Button onClick={() => setEdited('new')}>Add answer</Button>
       </DialogActions>
     </Dialog>
   )

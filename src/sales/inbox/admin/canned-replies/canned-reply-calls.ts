@@ -6,7 +6,7 @@ import type { CannedReplyInput, CannedReplyRecord } from '../../rules/canned-rep
 
 const answers = recordCalls('answers', '/api/inbox/canned-replies')
 
-/** One's own canned replies and the agency's, by title. */
+/** One's own canned answers and the agency's, by title. */
 export const cannedRepliesQuery = queryOptions({
   queryKey: ['answers', 'list'],
   queryFn: ({ signal, meta }) => call('get /api/inbox/canned-replies', { signal, meta }),
@@ -20,10 +20,10 @@ export function useSaveCannedReply() {
         ? answers.change(answer.id, { ...input, version: answer.version })
         : answers.create(input),
     done: ({ title }, { answer }) => ({
-      title: answer ? 'Canned reply updated' : 'Canned reply added',
+      title: answer ? 'Answer changed' : 'Answer added',
       text: title,
     }),
-    failed: 'Couldn’t save the canned reply',
+    failed: 'The answer could not be saved',
     isShownByForm: true,
   })
 }
@@ -33,11 +33,11 @@ export function useDeleteCannedReply() {
   return useSave({
     send: ({ id }: CannedReplyRecord) => answers.remove(id),
     done: (_, { title, content, isAgency }) => ({
-      title: 'Canned reply deleted',
+      title: 'Answer deleted',
       text: title,
       undo: () => answers.create({ title, content, isAgency }),
     }),
-    failed: 'Couldn’t delete the canned reply',
+    failed: 'The answer could not be deleted',
     nameOf: ({ title }) => title,
   })
 }

@@ -19,7 +19,7 @@ import { useSaveCannedReply } from './canned-reply-calls.ts'
 
 type Faults = { title?: string; content?: string; save?: string }
 
-/** Adds or changes a canned reply. Its places are inserted by buttons. */
+/** Adds or changes a canned answer. Its places are inserted by buttons. */
 export function CannedReplyForm({
   answer,
   onDone,
@@ -30,7 +30,7 @@ export function CannedReplyForm({
   const { permissions } = useStaff()
   const save = useSaveCannedReply()
   const { title = '', content = '', isAgency = false } = answer ?? {}
-  const draft = useQuickDraft(`canned reply ${answer?.id ?? 'new'}`, { title, content, isAgency })
+  const draft = useQuickDraft(`canned answer ${answer?.id ?? 'new'}`, { title, content, isAgency })
   const { typed, type } = draft
   const [faults, setFaults] = useState<Faults>({})
   const text = useRef<HTMLTextAreaElement>(null)
@@ -68,11 +68,11 @@ export function CannedReplyForm({
       open
       onClose={onDone}
       closesOutside={false}
-      title={answer ? `Edit ${answer.title}` : 'Add reply'}
+      title={answer ? `Edit ${answer.title}` : 'Add answer'}
     >
       <DialogBody>
         <form id="canned-answer" noValidate onSubmit={submit} className="dense grid gap-4">
-          {faults.save && <Alert title="Couldn’t save the canned reply">{faults.save}</Alert>}
+          {faults.save && <Alert title="The answer could not be saved">{faults.save}</Alert>}
           <TextField
             label="Title"
             required
@@ -93,7 +93,7 @@ export function CannedReplyForm({
           />
           <fieldset className="grid gap-1.5">
             <legend className="pb-1.5 text-ink-2">
-              Filled in when you use the reply. A message can’t be sent while any of these is empty.
+              Filled in when it is used. Nothing is sent while one of these is empty.
             </legend>
             <div className="flex flex-wrap gap-1.5">
               {ReplyPlaces.ids.map((place) => (
@@ -112,7 +112,7 @@ export function CannedReplyForm({
           </fieldset>
           {(permissions.manageAnswers || typed.isAgency) && (
             <CheckboxField
-              label="Share with the whole agency"
+              label="Everybody in the agency uses it"
               checked={typed.isAgency}
               disabled={!permissions.manageAnswers}
               onChange={({ currentTarget }) => type({ isAgency: currentTarget.checked })}
@@ -140,6 +140,6 @@ export function CannedReplyForm({
 
 function faultIn(error: Error): string {
   const isConflict = error instanceof ApiError && error.conflict !== null
-  if (isConflict) return 'Someone else changed this reply. Copy your text and open it again.'
+  if (isConflict) return 'Somebody changed this answer meanwhile. Copy your text and open it again.'
   return reasonBesideTitle(error, 'Please try again.')
 }

@@ -14,7 +14,7 @@ import { type CannedReplyRecord, filledIn } from '../../rules/canned-reply.ts'
 import { cannedRepliesQuery } from './canned-reply-calls.ts'
 import type { ReplyFacts } from './use-reply-facts.ts'
 
-/** Picks a canned reply by title or text: arrows choose, Enter inserts it with its places filled in. */
+/** Picks a canned answer by title or text: arrows choose, Enter inserts it with its places filled in. */
 export function CannedReplyPicker({
   isOpen,
   onOpen,
@@ -34,13 +34,13 @@ export function CannedReplyPicker({
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpen}>
       <Radix.Trigger asChild>
-        <IconButton label="Canned replies" title="Canned replies (type / in an empty message)">
+        <IconButton label="Canned answers" title="Canned answers, or / in an empty message">
           <span className="icon-zap" />
         </IconButton>
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          aria-label="Canned replies"
+          aria-label="Canned answers"
           side="top"
           align="start"
           sideOffset={8}
@@ -108,23 +108,23 @@ function Choices({
       <input
         type="text"
         role="combobox"
-        aria-label="Search canned replies"
+        aria-label="Search the canned answers"
         aria-expanded={found.length > 0}
         aria-controls={id}
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-        placeholder="Search replies"
+        placeholder="Search answers"
         value={text}
         onChange={({ currentTarget }) => setState({ text: currentTarget.value, active: 0 })}
         onKeyDown={handleKey}
         className={classNames(fieldBox, 'control')}
       />
       {answers.isError ? (
-        <ErrorState title="Couldn’t load canned replies." retry={() => void answers.refetch()} />
+        <ErrorState title="The answers could not be read." retry={() => void answers.refetch()} />
       ) : answers.isPending ? (
         <Skeleton className="h-24 w-full" />
       ) : (
         <div ref={box} className="max-h-72 overflow-y-auto">
-          <div role="listbox" id={id} aria-label="Canned replies" tabIndex={-1}>
+          <div role="listbox" id={id} aria-label="Canned answers" tabIndex={-1}>
             {found.map((answer, i) => (
               <Choice
                 key={answer.id}
@@ -137,13 +137,13 @@ function Choices({
           </div>
           {found.length === 0 && (
             <p className="px-2.5 py-3 text-ink-2">
-              {text === '' ? 'No canned replies yet.' : `No results for “${text}”.`}
+              {text === '' ? 'No canned answers yet.' : `Nothing matches “${text}”.`}
             </p>
           )}
         </div>
       )}
       <p role="status" className="sr-only">
-        {answers.data && `${found.length} results`}
+        {answers.data && `${found.length} to choose from`}
       </p>
       <button
         type="button"
@@ -154,7 +154,7 @@ function Choices({
         className="flex min-h-(--press) items-center gap-2 rounded-control px-2.5 font-medium text-accent hover:bg-hov"
       >
         <span className="icon-pencil before:size-4" />
-        Manage canned replies
+        Add or change answers
       </button>
     </div>
   )

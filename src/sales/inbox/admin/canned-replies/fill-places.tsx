@@ -5,7 +5,7 @@ import { filledIn, homePlaces, placesIn, type ReplyPlace } from '../../rules/can
 import type { ReplyFacts } from './use-reply-facts.ts'
 
 /**
- * The places of a canned reply that are not filled in yet: those of a home are, once one is chosen. Nothing
+ * The places of a canned answer that are not filled in yet: those of a home are, once one is chosen. Nothing
  * is sent before.
  */
 export function FillPlaces({
@@ -34,7 +34,7 @@ export function FillPlaces({
         role="status"
         className="icon-circle-exclamation-point flex gap-2 text-warning before:mt-0.5 before:size-4"
       >
-        {`Still to fill in: ${placesIn(text)
+        {`Not filled in yet: ${placesIn(text)
           .map((place) => `{${place}}`)
           .join(', ')}`}
       </p>

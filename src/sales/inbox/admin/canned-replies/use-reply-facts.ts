@@ -17,7 +17,7 @@ import { threadName } from '../inbox-calls.ts'
 export type Facts = Partial<Record<ReplyPlace, string | null>>
 
 /**
- * What canned replies are filled in with: the contact, the signed-in user, and a home: the one that is
+ * What canned answers are filled in with: the contact, the signed-in user, and a home: the one that is
  * chosen, else the one that the contact asked about last.
  */
 export function useReplyFacts(thread: ThreadRecord) {

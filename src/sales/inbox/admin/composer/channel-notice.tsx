@@ -42,15 +42,17 @@ export function ChannelNotice({
             <>
               <b className="font-strong text-ink">Recorded, not sent.</b>{' '}
               {channel.isConnected
-                ? 'No email address to send this to.'
+                ? 'There is no e-mail address to send this to.'
                 : isNarrow
-                  ? 'Email isn’t connected.'
-                  : 'Email isn’t set up. Ask your admin.'}
+                  ? 'E-mail is not connected.'
+                  : 'E-mail is not connected: an admin sets MAIL_URL and MAIL_FROM.'}
             </>
           ) : (
             <>
-              <b className="font-strong text-ink">{`${label} isn’t connected.`}</b>{' '}
-              {isNarrow ? 'Recorded, not delivered.' : 'Messages are recorded here, not delivered.'}
+              <b className="font-strong text-ink">{`${label} is not connected.`}</b>{' '}
+              {isNarrow
+                ? 'Recorded, not delivered.'
+                : 'What you write is recorded here, not delivered.'}
             </>
           )}
         </span>
@@ -100,6 +102,6 @@ function waysOut(thread: ThreadRecord, contact: ContactRecord | undefined, text:
     phone && { label: 'Call', href: ways.phone.hrefOf(phone), isApp: false },
     contact?.line && { label: 'LINE', href: ways.line.hrefOf(contact.line), isApp: true },
     whatsapp && { label: 'WhatsApp', href: whatsappLink(whatsapp, text), isApp: true },
-    address && { label: 'Email', href: mailLink(address, title ?? '', text), isApp: false },
+    address && { label: 'E-mail', href: mailLink(address, title ?? '', text), isApp: false },
   ].filter((way): way is WayOut => !!way)
 }

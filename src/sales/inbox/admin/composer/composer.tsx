@@ -38,7 +38,7 @@ export type Written = typeof blank
 const FILE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf,.docx,.xlsx,.pdf'
 
 /**
- * Writes a message: Enter sends it, Shift+Enter adds a line, `/` at its beginning opens the canned replies.
+ * Writes a message: Enter sends it, Shift+Enter adds a line, `/` at its beginning opens the canned answers.
  * What was written is kept as a draft of this conversation, in this browser. `lastSeen` is the id of the
  * last message that was in view.
  */
@@ -141,8 +141,8 @@ export function Composer({
 
   const where = labelOf(Channels, thread.channel, language)
   const placeholder = isFromCustomer
-    ? `Message from ${threadName(thread)} on ${where}`
-    : `Message to ${threadName(thread)} on ${where}`
+    ? `What ${threadName(thread)} wrote on ${where}`
+    : `Write to ${threadName(thread)} on ${where}`
   const whoWrote = isRecordedOnly && (
     <span className="dense-row flex-none whitespace-nowrap">
       <Segmented
@@ -247,7 +247,7 @@ export function Composer({
             <span className="truncate text-ink-2 max-[82rem]:hidden">
               {isOnline
                 ? `Enter ${goesOut ? 'sends' : 'records'}, Shift+Enter adds a line`
-                : 'You’re offline. Your draft is saved.'}
+                : 'Offline: what you type is kept.'}
             </span>
           </div>
           <Button
@@ -279,11 +279,11 @@ function faultOf({
   places: readonly string[]
   files: ReturnType<typeof useAttachments>
 }): string | null {
-  if (files.isUploading) return 'Wait for the files to finish uploading, then send again.'
-  if (files.hasFailed) return 'Some files didn’t upload. Retry or remove them.'
+  if (files.isUploading) return 'Wait until the files are uploaded, then send again.'
+  if (files.hasFailed) return 'Try the files again that were not uploaded, or remove them.'
   if (places.length > 0) {
-    return `Fill in ${places.map((place) => `{${place}}`).join(', ')} first, or remove it.`
+    return `Fill in ${places.map((place) => `{${place}}`).join(', ')} first, or take it out.`
   }
   if (content.length <= MAX_MESSAGE) return null
-  return `At most ${formatNumber(MAX_MESSAGE)} characters; this message has ${formatNumber(content.length)}. Split it into several.`
+  return `At most ${formatNumber(MAX_MESSAGE)} characters; this is ${formatNumber(content.length)}. Send it in parts.`
 }

@@ -8,7 +8,7 @@ export function OutboxItems({ box, items }: { box: OutboxKey; items: readonly Ou
   const queries = useQueryClient()
   if (items.length === 0) return null
   return (
-    <ol aria-label="Not saved yet" className="grid grid-cols-1">
+    <ol aria-label="Not stored yet" className="grid grid-cols-1">
       {items.map((item) => (
         <OutboxItem
           key={item.key}
@@ -52,7 +52,7 @@ function OutboxItem({
             role="alert"
             className="icon-circle-exclamation-point flex min-w-0 gap-1.5 before:mt-0.5 before:size-4"
           >
-            <span className="min-w-0 wrap-anywhere">{`Not saved: ${reason ?? 'no connection'}`}</span>
+            <span className="min-w-0 wrap-anywhere">{`Not kept: ${reason ?? 'no connection'}`}</span>
           </p>
           {state === 'failed' && <Act onClick={onRetry}>Retry</Act>}
           <Act onClick={onDelete}>Delete</Act>

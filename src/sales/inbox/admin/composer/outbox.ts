@@ -97,7 +97,7 @@ async function send(queries: QueryClient, box: OutboxKey, { key, body }: Outgoin
 
 function outcomeOf(error: unknown): Pick<Outgoing, 'state' | 'reason'> {
   const reason =
-    error instanceof TypeError ? 'no connection' : reasonBesideTitle(error, 'server error')
+    error instanceof TypeError ? 'no connection' : reasonBesideTitle(error, 'the server failed')
   if (!(error instanceof ApiError)) return { state: 'failed', reason }
   if (error.code === 'messages_came_meanwhile') return { state: 'meanwhile', reason }
   if (error.status === 401) return { state: 'failed', reason: 'you were signed out' }
@@ -143,7 +143,9 @@ function itemsOf(box: OutboxKey): readonly Outgoing[] {
 /** What an earlier page left: nobody knows whether it was stored, which its key tells. */
 function stored(box: OutboxKey): readonly Outgoing[] {
   return written(box).map((item) =>
-    item.state === 'sending' ? { ...item, state: 'failed', reason: 'the page was closed' } : item,
+    item.state === 'sending'
+      ? { ...item, state: 'failed', reason: 'the page was closed meanwhile' }
+      : item,
   )
 }
 

@@ -89,7 +89,7 @@ export function useAttachments(
       } catch (error) {
         if (signal.aborted) return
         noteSessionEnd(queries, error)
-        const reason = reasonOf(error, 'Upload failed. Please try again.')
+        const reason = reasonOf(error, 'It was not uploaded. Please try again.')
         change(key, { share: 0, failure: { reason, isFinal: isRefusedForGood(error) } })
       }
     })

@@ -24,7 +24,7 @@ const asks = {
   line: 'LINE ID',
   instagram: 'Instagram name',
   facebook: 'Facebook name',
-  email: 'Email address',
+  email: 'E-mail address',
 } as const satisfies Partial<Record<Channel, string>>
 type Begun = keyof typeof asks
 // Safe: the names of the record above.
@@ -48,7 +48,7 @@ export default function NewThread({ list }: { list: ListState }) {
   const save = useSave({
     send: () => call('post /api/inbox/threads', { body: { channel, handle, contactId } }),
     keyOf: ({ id }) => ['threads', 'one', id],
-    failed: 'Couldn’t start the conversation',
+    failed: 'The conversation could not be begun',
     isShownByForm: true,
   })
 
@@ -75,7 +75,7 @@ export default function NewThread({ list }: { list: ListState }) {
           <ContactPicker
             label="Contact"
             kinds={ContactTypes.ids}
-            hint="Optional. Without a contact, the conversation shows the number, address or name below."
+            hint="Optional: without one, the person is known by the number, address or name below."
             value={picked ?? (contact ? { id: contact.id, name: contact.name } : null)}
             onChange={(chosen) => {
               setPicked(chosen)
@@ -113,7 +113,7 @@ export default function NewThread({ list }: { list: ListState }) {
       </DialogBody>
       <DialogActions>
         <Button type="submit" form="new-conversation" disabled={save.isPending}>
-          {save.isPending ? 'Opening...' : 'Start conversation'}
+          {save.isPending ? 'Opening...' : 'Open the conversation'}
         </Button>
       </DialogActions>
     </Dialog>

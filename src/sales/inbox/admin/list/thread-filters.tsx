@@ -26,7 +26,7 @@ export function ThreadFilters({ list }: { list: ListState }) {
   return (
     <div className="dense-row flex gap-1.5">
       <Segmented
-        label="Show conversations"
+        label="Which conversations"
         name="view"
         className="min-w-0 flex-1 [&>label]:px-1.5!"
         value={readView(list)}
@@ -87,7 +87,7 @@ function MoreFilters({
         ))}
       </SelectField>
       <fieldset className="grid gap-1">
-        <legend className="sr-only">Only show</legend>
+        <legend className="sr-only">Only those that are</legend>
         {ThreadMarks.ids.map((mark) => (
           <Mark key={mark} list={list} mark={mark} count={counts?.[mark]} />
         ))}

@@ -64,7 +64,7 @@ function Found({ list, found, open }: { list: ListState; found: Found; open: num
   if (isError && !data) {
     return (
       <div className="p-4">
-        <ErrorState title="Couldn’t load conversations." retry={() => void refetch()} />
+        <ErrorState title="The conversations could not be read." retry={() => void refetch()} />
       </div>
     )
   }
@@ -73,7 +73,7 @@ function Found({ list, found, open }: { list: ListState; found: Found; open: num
   return (
     <>
       <nav
-        aria-label="Conversation list"
+        aria-label="Conversations found"
         className="relative min-h-0 flex-1 overflow-y-auto border-t border-line max-md:-mx-4"
       >
         <ul onKeyDown={moveByArrow}>

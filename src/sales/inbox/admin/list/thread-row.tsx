@@ -70,7 +70,7 @@ export function ThreadRow({
           )}
         </span>
         <span className="truncate text-ink-3">
-          {`${labelOf(Channels, channel, language)} · ${assignedTo ?? 'unassigned'}`}
+          {`${labelOf(Channels, channel, language)} · ${assignedTo ?? 'nobody yet'}`}
         </span>
       </span>
     </Link>
@@ -93,7 +93,7 @@ function LastMessage({ thread }: { thread: ThreadRecord }) {
       className={classNames('min-w-0 flex-1 truncate', unreadCount > 0 ? 'text-ink' : 'text-ink-2')}
       title={lastMessage}
     >
-      {`${by ?? ''}${lastMessage || 'No messages yet'}`}
+      {`${by ?? ''}${lastMessage || 'No message yet'}`}
     </span>
   )
 }

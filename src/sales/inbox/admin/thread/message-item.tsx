@@ -39,7 +39,7 @@ export function MessageItem({
       <span className="sr-only">{`${message.senderName}: `}</span>
       {isAutomatic && (
         <p className="icon-bot flex items-center gap-1.5 pb-1 font-medium text-ink-2 before:size-4">
-          {isBounce ? 'Delivery report' : 'Automatic reply'}
+          {isBounce ? 'The mail server reports' : 'Automatic answer'}
         </p>
       )}
       <MessageFiles files={attachments} />
@@ -96,7 +96,7 @@ function Outcome({ message }: { message: MessageRecord; thread: ThreadRecord }) 
   if (state !== 'failed' && state !== 'unsure') {
     return reason ? (
       <p className={classNames('max-w-prose pt-1', isFromCustomer ? 'text-warning' : 'text-ink-2')}>
-        {state === 'queued' ? `Retrying. ${reason}` : reason}
+        {state === 'queued' ? `It is tried again. ${reason}` : reason}
       </p>
     ) : null
   }
@@ -118,7 +118,7 @@ function Outcome({ message }: { message: MessageRecord; thread: ThreadRecord }) 
       </Act>
       {!isFailed && (
         <Act onClick={() => run('confirm')} isBusy={act.isPending}>
-          It was delivered
+          It arrived
         </Act>
       )}
       {isFailed && sentById === me && (
@@ -140,7 +140,7 @@ function WholeMail({ message }: { message: MessageRecord }) {
         className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent hover:underline pointer-coarse:min-h-11"
       >
         <span className="icon-mail before:size-4" />
-        Full email
+        Whole e-mail
       </button>
       {isOpen && (
         <Suspense>

@@ -64,7 +64,7 @@ export function MessageList({
         <div className="grid grid-cols-1 py-4">
           <div ref={scroll.top} />
           {hasFailed ? (
-            <ErrorState title="Couldn’t load messages." retry={retry} />
+            <ErrorState title="The messages could not be read." retry={retry} />
           ) : !items ? (
             <Loading />
           ) : (
@@ -81,9 +81,7 @@ export function MessageList({
                 </Button>
               )}
               {items.length === 0 && (
-                <p className="py-8 text-center text-ink-2">
-                  No messages yet. Start the conversation.
-                </p>
+                <p className="py-8 text-center text-ink-2">No message yet. Write the first.</p>
               )}
               <ol className="grid grid-cols-1">
                 {items.map((message, i) => (
@@ -109,11 +107,7 @@ export function MessageList({
           onClick={toEnd}
         >
           <span className="icon-arrow-down before:size-4" />
-          {unseen === 0
-            ? 'Latest messages'
-            : unseen === 1
-              ? '1 new message'
-              : `${unseen} new messages`}
+          {unseen === 0 ? 'To the end' : unseen === 1 ? '1 new message' : `${unseen} new messages`}
         </Button>
       )}
       <p role="status" className="sr-only">

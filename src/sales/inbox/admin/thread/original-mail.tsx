@@ -21,13 +21,13 @@ export default function OriginalMail({
     <Dialog
       open
       onClose={onClose}
-      title={data?.subject || 'Email'}
+      title={data?.subject || 'E-mail'}
       description={`${message.senderName} · ${data?.address ?? message.senderHandle}`}
       width="wide"
     >
       <DialogBody>
         {isError ? (
-          <ErrorState title="Couldn’t load the email." retry={() => void mail.refetch()} />
+          <ErrorState title="The e-mail could not be read." retry={() => void mail.refetch()} />
         ) : !data ? (
           <Skeleton className="h-[60dvh] w-full" />
         ) : (
@@ -36,8 +36,8 @@ export default function OriginalMail({
               <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-wash px-3.5 py-2">
                 <span className="min-w-0 flex-1 basis-60">
                   {data.outsidePictures === 1
-                    ? 'One picture is hidden: loading it tells the sender you opened this email.'
-                    : `${data.outsidePictures} pictures are hidden: loading them tells the sender you opened this email.`}
+                    ? 'One picture is not shown: loading it tells the sender that you opened this.'
+                    : `${data.outsidePictures} pictures are not shown: loading them tells the sender that you opened this.`}
                 </span>
                 <Button variant="quiet" size="small" onClick={() => setWithPictures(true)}>
                   Show pictures
@@ -46,7 +46,7 @@ export default function OriginalMail({
             )}
             <iframe
               key={String(withPictures)}
-              title="The email"
+              title="The e-mail"
               sandbox="allow-popups allow-popups-to-escape-sandbox"
               referrerPolicy="no-referrer"
               src={`/api/inbox/messages/${message.id}/original/page?pictures=${withPictures}`}

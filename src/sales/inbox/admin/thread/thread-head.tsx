@@ -101,16 +101,16 @@ function Line({ thread, isNarrow }: { thread: ThreadRecord; isNarrow: boolean })
   const facts = [
     labelOf(Channels, channel, language),
     isHandleShown && handle,
-    isNarrow && (assignedTo ?? 'unassigned'),
+    isNarrow && (assignedTo ?? 'nobody yet'),
     status === 'archived' && 'Archived',
   ].filter(Boolean)
   return (
     <p className="truncate text-ink-2" title={facts.join(' · ')}>
       <span role="status">
         {writing.length > 0 ? (
-          <Present names={writing} tone="text-accent" does="is typing" />
+          <Present names={writing} tone="text-accent" does="is writing" />
         ) : presence.length > 0 ? (
-          <Present names={presence} tone="text-ink" does="is also here" />
+          <Present names={presence} tone="text-ink" does="is here too" />
         ) : null}
       </span>
       {writing.length + presence.length > 0 && ' · '}
@@ -139,7 +139,7 @@ function useChanges(thread: ThreadRecord) {
     save.mutate({
       thread,
       fields: { priority: isImportant ? 'normal' : 'important' },
-      title: isImportant ? 'Unmarked as important' : 'Marked as important',
+      title: isImportant ? 'No longer important' : 'Marked as important',
     })
   const archive = () =>
     save.mutate({
@@ -147,30 +147,30 @@ function useChanges(thread: ThreadRecord) {
       fields: isArchived
         ? { status: 'open' }
         : { status: 'archived', seenUntil: thread.lastMessageTime },
-      title: isArchived ? 'Conversation reopened' : 'Conversation archived',
+      title: isArchived ? 'Conversation opened again' : 'Conversation archived',
     })
   const people = assignItems(meFirst, (assignedToId) =>
     save.mutate({
       thread,
       fields: { assignedToId },
-      title: assignedToId === null ? 'Conversation unassigned' : 'Conversation assigned',
+      title: assignedToId === null ? 'Assigned to nobody' : 'Conversation assigned',
     }),
   )
   const items: MenuItem[] = [
     {
-      label: isImportant ? 'Unmark important' : 'Mark important',
+      label: isImportant ? 'Not important' : 'Mark important',
       icon: isImportant ? 'icon-star-filled' : 'icon-star',
       onSelect: important,
     },
     {
-      label: isArchived ? 'Reopen' : 'Archive',
+      label: isArchived ? 'Open again' : 'Archive',
       icon: isArchived ? 'icon-archive-arrow-up' : 'icon-archive',
       onSelect: archive,
     },
     ...people
       .filter(({ id }) => id !== thread.assignedToId)
       .map(({ id, label, onSelect }) => ({
-        label: id === null ? 'Unassign' : `Assign to ${id === me ? 'me' : label}`,
+        label: `Assign to ${id === null ? 'nobody' : id === me ? 'me' : label}`,
         icon: 'icon-user-round',
         onSelect,
       })),
@@ -180,8 +180,8 @@ function useChanges(thread: ThreadRecord) {
 type Changes = ReturnType<typeof useChanges>
 
 function Assignee({ thread, change }: { thread: ThreadRecord; change: Changes }) {
-  const current = thread.assignedTo ?? 'Unassigned'
-  const shown = thread.assignedTo ?? 'Unassigned'
+  const current = thread.assignedTo ?? 'Nobody'
+  const shown = thread.assignedTo ?? 'Nobody yet'
   return (
     <Menu
       label="Assign to"
@@ -192,7 +192,7 @@ function Assignee({ thread, change }: { thread: ThreadRecord; change: Changes })
       trigger={
         <button
           type="button"
-          aria-label={`${shown}, change assignee`}
+          aria-label={`${shown}, change who it is assigned to`}
           className="inline-flex h-(--press) max-w-40 min-w-0 items-center gap-2 rounded-control border border-field bg-paper px-3"
         >
           <span className="icon-user-round text-ink-2 before:size-4" />
@@ -218,8 +218,8 @@ function MarkButtons({ thread, change }: { thread: ThreadRecord; change: Changes
         <span className={isImportant ? 'icon-star-filled' : 'icon-star'} />
       </IconButton>
       <IconButton
-        label={isArchived ? 'Reopen' : 'Archive'}
-        title={isArchived ? 'Reopen' : 'Archive'}
+        label={isArchived ? 'Open again' : 'Archive'}
+        title={isArchived ? 'Open again' : 'Archive'}
         onClick={change.archive}
         key={thread.status}
       >

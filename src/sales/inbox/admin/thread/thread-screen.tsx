@@ -47,7 +47,7 @@ export function ThreadScreen({
   if (isGone) {
     return (
       <div className="grid content-center p-6">
-        <EmptyState title="This conversation doesn’t exist or was deleted.">
+        <EmptyState title="This conversation was deleted, or never was.">
           <LinkButton variant="quiet" size="small" to={inboxAddress}>
             All conversations
           </LinkButton>
@@ -59,7 +59,10 @@ export function ThreadScreen({
   if (isError && !data) {
     return (
       <div className="grid content-center p-6">
-        <ErrorState title="Couldn’t load the conversation." retry={() => void thread.refetch()} />
+        <ErrorState
+          title="The conversation could not be read."
+          retry={() => void thread.refetch()}
+        />
       </div>
     )
   }

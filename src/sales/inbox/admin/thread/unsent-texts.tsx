@@ -17,7 +17,7 @@ export function LeftTexts({ threadId }: { threadId: number }) {
   const text = texts.join('\n\n')
   return (
     <div className="mt-3 grid gap-2 text-left">
-      <p>Your message was not sent:</p>
+      <p>What you wrote was not sent:</p>
       <p className="rounded-card border border-line bg-card px-3.5 py-2 wrap-anywhere whitespace-pre-wrap text-ink">
         {text}
       </p>
@@ -25,7 +25,7 @@ export function LeftTexts({ threadId }: { threadId: number }) {
         variant="quiet"
         size="small"
         className="justify-self-start"
-        onClick={() => void copyText(text, { text: 'Text copied' }, `Copy this: ${text}`)}
+        onClick={() => void copyText(text, { text: 'Your text is copied.' }, `Copy this: ${text}`)}
       >
         <span className="icon-copy before:size-4" />
         Copy

@@ -3,7 +3,7 @@ import type { ContactRecord } from '../../../../records/contacts/rules/contact.t
 import type { ShareWay } from '../../rules/shortlist.ts'
 import { personTexts } from './person-texts.ts'
 
-const asks = { line: 'LINE ID', whatsapp: 'WhatsApp number', email: 'email address' } as const
+const asks = { line: 'LINE ID', whatsapp: 'WhatsApp number', email: 'e-mail address' } as const
 
 /** Asks for the address that a chosen way needs and the contact lacks. */
 export function MissingWay({ contact, way }: { contact: ContactRecord; way: keyof typeof asks }) {
