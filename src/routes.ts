@@ -29,11 +29,13 @@ import { viewingRoutes } from './sales/viewings/api.ts'
 import { activityRoutes } from './team/activity/api.ts'
 import { dutyRoutes } from './team/duty/api.ts'
 import { notificationRoutes } from './team/notifications/api.ts'
+import { undoRoutes } from './team/record/undo/api.ts'
 import { staffRoutes } from './team/staff/api.ts'
 import { eventRoutes } from './team/staff/events/api.ts'
 import { jobRoutes } from './team/staff/jobs/api.ts'
 import { savedFilterRoutes } from './team/staff/saved-filters/api.ts'
 import { taskRoutes } from './team/tasks/api.ts'
+import { undoVerbs } from './undo-verbs.ts'
 import { draftRoutes } from './words/drafts/api.ts'
 import { scanRoutes } from './words/scans/api.ts'
 import { scanUploadRoutes } from './words/scans/uploads/api.ts'
@@ -45,6 +47,7 @@ export const routes = [
   ...savedFilterRoutes,
   ...eventRoutes,
   ...activityRoutes,
+  ...undoRoutes(undoVerbs),
   ...jobRoutes,
   ...notificationRoutes,
   ...dutyRoutes,

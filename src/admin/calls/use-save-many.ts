@@ -1,10 +1,10 @@
 import { type Counted, counted } from '../../shared/counted.ts'
 import { formatNumber } from '../../shared/money.ts'
 import type { ResponseBody } from './call.ts'
+import { undoEntries } from './undo.ts'
 import { useSave } from './use-save.ts'
 
 type ManyChanged = ResponseBody<'post /api/units/bulk'>
-type Before = NonNullable<ManyChanged['before']>
 
 /** Called with the number of records done so far. */
 type Progress = (done: number) => void
@@ -17,21 +17,19 @@ export function useChangeMany<Change>({
   one,
   onProgress,
   change,
-  changeBack,
 }: {
   /** "unit" */
   one: Counted
   onProgress: Progress
   change: (ids: number[], change: Change) => Promise<ManyChanged>
-  changeBack: (changes: Before) => Promise<ManyChanged>
 }) {
   return useSave({
     send: ({ ids, change: shared }: { ids: number[]; change: Change }) =>
       inBatches(ids, onProgress, (batch) => change(batch, shared)),
-    done: ({ changed, refused, before }) => ({
+    done: ({ changed, refused, undo }) => ({
       title: `${counted(changed, one)} changed`,
       text: refused.length > 0 ? `${formatNumber(refused.length)} not changed` : '',
-      ...(before.length > 0 && { undo: () => inBatches(before, onProgress, changeBack) }),
+      ...(undo.length > 0 && { undo: () => inBatches(undo, onProgress, undoEntries) }),
     }),
     failed: `Failed to update ${one}s`,
     nameOf: ({ ids }) => counted(ids.length, one),
@@ -71,19 +69,19 @@ export function useDeleteMany({
 }
 
 /** Changes many records in several requests, one after the other; the result is that of all. */
-async function inBatches<Item>(
-  items: readonly Item[],
+async function inBatches(
+  ids: readonly number[],
   onProgress: Progress,
-  send: (batch: Item[]) => Promise<ManyChanged>,
-): Promise<{ changed: number; refused: ManyChanged['refused']; before: Before }> {
-  const result = { changed: 0, refused: [] as ManyChanged['refused'], before: [] as Before }
-  for (let at = 0; at < items.length; at += AT_ONCE) {
+  send: (batch: number[]) => Promise<ManyChanged>,
+): Promise<Required<ManyChanged>> {
+  const result: Required<ManyChanged> = { changed: 0, refused: [], undo: [] }
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
     onProgress(at)
-    const { changed, refused, before = [] } = await send(items.slice(at, at + AT_ONCE))
+    const { changed, refused, undo = [] } = await send(ids.slice(at, at + AT_ONCE))
     result.changed += changed
     result.refused.push(...refused)
-    result.before.push(...before)
+    result.undo.push(...undo)
   }
-  onProgress(items.length)
+  onProgress(ids.length)
   return result
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fileResponse } from '../../platform/http/file-response.ts'
 import { IdParams } from '../../platform/http/params.ts'
 import { route } from '../../platform/http/route.ts'
-import { queryBoolean, recordId } from '../../shared/fields/fields.ts'
+import { queryBoolean } from '../../shared/fields/fields.ts'
 import { changeOfMany } from '../../team/activity/rules/many.ts'
 import { recordRoutes } from '../../team/record/record-routes.ts'
 import { staff } from '../../team/staff/guard.ts'
@@ -19,11 +19,10 @@ const tag = 'contacts'
 
 const contact = recordRoutes('contact', { path: '/api/leads', tag, record: ContactRecord })
 
-const ManyChanges = changeOfMany({
-  shared: z.omit(z.extend(ContactChange, {}), { version: true }),
-  single: z.extend(ContactChange, { id: recordId() }),
-  filter: ContactSearch,
-})
+const ManyChanges = changeOfMany(
+  z.omit(z.extend(ContactChange, {}), { version: true }),
+  ContactSearch,
+)
 
 /**
  * The endpoints of contacts; the one that creates them is with the public forms, whose path it

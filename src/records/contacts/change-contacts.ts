@@ -1,41 +1,39 @@
 import type { Context } from '../../context.ts'
 import { Refused } from '../../refused.ts'
-import {
-  changeEachOf,
-  differing,
-  type ManyChanged,
-  saveEach,
-} from '../../team/activity/change-each.ts'
+import { changeEachOf, type ManyChanged } from '../../team/activity/change-each.ts'
 import { MAX_BULK } from '../../team/activity/rules/many.ts'
+import { cannotUndo, entriesOf, fieldsBefore, type UndoVerb } from '../../team/record/undo.ts'
 import { contactIds } from './contact-list.ts'
 import { deleteContact } from './delete-contact.ts'
 import { restoreContact } from './restore-contact.ts'
 import { ContactChange } from './rules/contact.ts'
 import type { ContactSearch } from './rules/contact-search.ts'
 import { saveContact } from './save-contact.ts'
-import { contactRecords } from './store.ts'
 
-/** The change of one contact; `version`, if given, must equal the stored one. */
-type ContactChangeById = ContactChange & { id: number }
-
-type BulkChange =
-  | { ids: readonly number[]; change: ContactChange; before?: boolean | undefined }
-  | { filter: ContactSearch; change: ContactChange; before?: boolean | undefined }
-  | { changes: readonly ContactChangeById[]; before?: undefined }
-
-const changeable = Object.keys(ContactChange.shape).filter((name) => name !== 'version')
+type BulkChange = ({ ids: readonly number[] } | { filter: ContactSearch }) & {
+  change: ContactChange
+  undo?: boolean | undefined
+}
 
 /**
- * Changes many contacts, by one shared change or by one change each; a refused one does not affect the
- * others. With `before` the answer has the changes that restore the previous values. Refuses more than a
- * thousand contacts with 400.
+ * Changes many contacts alike; a refused one does not affect the others. Refuses more than a thousand contacts with
+ * 400.
  */
 export async function changeContacts(context: Context, request: BulkChange) {
-  return saveEach(await changesOf(context, request), request.before, {
-    stored: (ids) => contactRecords(context.db, ids),
-    save: ({ id, ...change }) => saveContact(context, id, change),
-    changedFrom: (before, after) => differing(changeable, before, after),
-  })
+  const ids = 'ids' in request ? request.ids : await matchingContactIds(context, request.filter)
+  const result = await changeEachOf(ids, (id) => saveContact(context, id, request.change))
+  return request.undo ? { ...result, undo: await entriesOf(context, 'contact', ids) } : result
+}
+
+/** Puts the changed fields of a contact back, unless anybody changed it since (409). */
+export const undoContactChange: UndoVerb = {
+  subject: 'contact',
+  action: 'update',
+  async undo(tx, { subjectId, version, ...entry }) {
+    const { data } = ContactChange.safeParse({ ...fieldsBefore(entry), version })
+    if (!data) throw cannotUndo()
+    await saveContact(tx, subjectId, data)
+  },
 }
 
 /** Deletes many contacts softly, each with its own audit record. */
@@ -58,11 +56,4 @@ export async function matchingContactIds(
     throw new Refused(400, 'too_many_records', { most: MAX_BULK, found: total, many: 'contacts' })
   }
   return ids
-}
-
-async function changesOf(context: Context, request: BulkChange): Promise<ContactChangeById[]> {
-  if ('changes' in request) return [...request.changes]
-  const ids =
-    'ids' in request ? new Set(request.ids) : await matchingContactIds(context, request.filter)
-  return [...ids].map((id) => ({ ...request.change, id }))
 }

@@ -160,7 +160,7 @@ describe('Many contacts', () => {
   test('are changed at once, with the way back', async () => {
     const [a, b] = [await aContact(world, {}, agent), await aContact(world, {}, agent)]
     const change = { status: 'closed', assignedToId: manager.actor.id }
-    const changed = await bulk('', { ids: [a.id, b.id, 999_999], change, before: true }, agent)
+    const changed = await bulk('', { ids: [a.id, b.id, 999_999], change, undo: true }, agent)
     expect(changed.body).toMatchObject({
       changed: 2,
       refused: [{ id: 999_999, code: 'not_found' }],
@@ -171,7 +171,11 @@ describe('Many contacts', () => {
       assignedTo: { id: manager.actor.id },
       version: 2,
     })
-    expect((await bulk('', { changes: changed.body.before }, agent)).body.changed).toBe(2)
+    const undone = await world.request('POST', '/api/audit/undo', {
+      as: agent,
+      body: { ids: changed.body.undo },
+    })
+    expect(undone.body.changed).toBe(2)
     expect(await get()).toMatchObject({ status: 'new', assignedToId: null, version: 3 })
   })
 

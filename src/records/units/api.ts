@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { recordId } from '../../shared/fields/fields.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { changeOfMany } from '../../team/activity/rules/many.ts'
 import { recordRoutes } from '../../team/record/record-routes.ts'
@@ -26,11 +25,7 @@ const unit = recordRoutes('unit', {
 })
 const hidden = { 404: 'No such unit, or not on the website' }
 
-const ManyChanges = changeOfMany({
-  shared: z.omit(z.extend(UnitChange, {}), { version: true }),
-  single: z.extend(UnitChange, { id: recordId() }),
-  filter: UnitSearch,
-})
+const ManyChanges = changeOfMany(z.omit(z.extend(UnitChange, {}), { version: true }), UnitSearch)
 
 export const unitRoutes = [
   ...unit.many(ManyChanges, { change: changeUnits, remove: deleteUnits, restore: restoreUnits }),

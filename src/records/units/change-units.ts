@@ -1,37 +1,41 @@
 import type { Context } from '../../context.ts'
 import { Refused } from '../../refused.ts'
-import { differing, saveEach } from '../../team/activity/change-each.ts'
+import { changeEachOf } from '../../team/activity/change-each.ts'
 import { MAX_BULK } from '../../team/activity/rules/many.ts'
+import { cannotUndo, entriesOf, fieldsBefore, type UndoVerb } from '../../team/record/undo.ts'
 import type { UnitSearch } from './rules/search.ts'
 import { UnitChange } from './rules/unit.ts'
 import { saveUnit } from './save-unit.ts'
-import { unitRecords } from './store.ts'
+import { unitRecord } from './store.ts'
 import { unitIds } from './unit-list.ts'
 
-/** The change of one unit; `version`, if given, must equal the stored one. */
-export type UnitChangeById = UnitChange & { id: number }
-
-type BulkChange =
-  | { ids: readonly number[]; change: UnitChange; before?: boolean | undefined }
-  | { filter: UnitSearch; change: UnitChange; before?: boolean | undefined }
-  | { changes: readonly UnitChangeById[]; before?: undefined }
+type BulkChange = ({ ids: readonly number[] } | { filter: UnitSearch }) & {
+  change: UnitChange
+  undo?: boolean | undefined
+}
 
 /**
- * Changes many units, by one shared change or by one change each. Every unit is saved separately, with
- * its own rules, version and audit record: a refused one does not affect the others. Refuses more than
- * 1,000 units with 400.
+ * Changes many units alike. Every unit is saved separately, with its own rules, version and audit record: a refused
+ * one does not affect the others. Refuses more than 1,000 units with 400.
  */
 export async function changeUnits(context: Context, request: BulkChange) {
-  return saveEach(await changesOf(context, request), request.before, {
-    stored: (ids) => unitRecords(context.db, ids),
-    save: ({ id, ...change }) => saveUnit(context, id, change),
-    changedFrom: (before, after) => [
-      ...new Set([
-        ...differing(changeable, before, after),
-        ...(before.status === after.status ? [] : setByStatus),
-      ]),
-    ],
-  })
+  const ids = 'ids' in request ? request.ids : await matchingUnitIds(context, request.filter)
+  const result = await changeEachOf(ids, (id) => saveUnit(context, id, request.change))
+  return request.undo ? { ...result, undo: await entriesOf(context, 'unit', ids) } : result
+}
+
+/** Puts the changed fields of a unit back, unless anybody changed it since (409). */
+export const undoUnitChange: UndoVerb = {
+  subject: 'unit',
+  action: 'update',
+  async undo(tx, { subjectId, version, ...entry }) {
+    const { showOnWebsite, availabilityDate } = await unitRecord(tx.db, subjectId)
+    // A change of the status would set them, unless they are sent with it.
+    const kept = entry.changes.status && { showOnWebsite, availabilityDate }
+    const { data } = UnitChange.safeParse({ ...kept, ...fieldsBefore(entry), version })
+    if (!data) throw cannotUndo()
+    await saveUnit(tx, subjectId, data)
+  },
 }
 
 /** The ids of the units that match a search, in its order. Refuses more than 1,000 units with 400. */
@@ -42,14 +46,3 @@ export async function matchingUnitIds(context: Context, filter: UnitSearch): Pro
   }
   return ids
 }
-
-async function changesOf(context: Context, request: BulkChange): Promise<UnitChangeById[]> {
-  if ('changes' in request) return [...request.changes]
-  const ids =
-    'ids' in request ? new Set(request.ids) : await matchingUnitIds(context, request.filter)
-  return [...ids].map((id) => ({ ...request.change, id }))
-}
-
-const changeable = Object.keys(UnitChange.shape).filter((name) => name !== 'version')
-/** Set by a change of the status unless they are sent with it, so undoing a status sends them too. */
-const setByStatus = ['showOnWebsite', 'availabilityDate']

@@ -126,6 +126,9 @@ test('a bulk change applies each unit’s own rules, and a refused unit does not
   )
 })
 
+const undo = (ids: number[]) =>
+  world.request('POST', '/api/audit/undo', { as: agent, body: { ids } })
+
 test('a bulk change can be undone at once, except for units changed since', async () => {
   const since = new Date(world.now.getTime() - 5 * DAY).toISOString()
   const unit = await aUnit(world, { availabilityDate: since })
@@ -133,11 +136,14 @@ test('a bulk change can be undone at once, except for units changed since', asyn
   const changedSince = await aUnit(world, { projectId: unit.projectId })
   const bulk = (body: object) => world.request('POST', '/api/units/bulk', { as: agent, body })
   const ids = [unit.id, other.id, changedSince.id]
-  const changed = await bulk({ ids, change: { status: 'sold' }, before: true })
-  expect(changed.body.before).toHaveLength(3)
+  const changed = await bulk({ ids, change: { status: 'sold' }, undo: true })
+  expect(changed.body.undo).toHaveLength(3)
   await world.request('PUT', `/api/units/${changedSince.id}`, { as: agent, body: { floor: 7 } })
-  const undone = await bulk({ changes: changed.body.before })
-  expect(undone.body).toMatchObject({ changed: 2, refused: [{ id: changedSince.id }] })
+  const undone = await undo(changed.body.undo)
+  expect(undone.body).toMatchObject({
+    changed: 2,
+    refused: [{ id: changed.body.undo[2], code: 'changed_meanwhile' }],
+  })
   const read = async (id: number) =>
     (await world.request('GET', `/api/units/${id}`, { as: agent })).body
   expect(await read(unit.id)).toMatchObject({
@@ -168,10 +174,10 @@ test('undoing a bulk confirmation brings back the day of the last one, or that t
   const { body } = await bulk({
     ids: [confirmed.id, sold.id, never.id],
     change,
-    before: true,
+    undo: true,
   })
   expect(await days()).toEqual(Array(3).fill(['available', now]))
-  await bulk({ changes: body.before })
+  await undo(body.undo)
   expect(await days()).toEqual([
     ['available', since],
     ['sold', since],

@@ -5,7 +5,7 @@ import { markDeleted, markRestored } from '../../team/activity/soft-delete.ts'
 import { endNotifications } from '../../team/notifications/notification-list.ts'
 import { lockColumn, positionAt } from './positions.ts'
 import type { DealRecord } from './rules/deal-record.ts'
-import { dealRecord } from './store.ts'
+import { dealRecord, lockDeal } from './store.ts'
 
 /**
  * Deletes a deal softly; its tasks and its entries on timelines stay. Throws 404, and 403 for a deal of
@@ -13,7 +13,8 @@ import { dealRecord } from './store.ts'
  */
 export async function deleteDeal(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
-    const deal = await dealRecord(tx, id, true)
+    await lockDeal(tx, id)
+    const deal = await dealRecord(tx, id)
     const { actor } = tx
     if (actor && !actor.permissions.deleteDeals && deal.assignedToId !== actor.id)
       throw new Refused(403, 'deal_of_others')

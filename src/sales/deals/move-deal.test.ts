@@ -17,6 +17,8 @@ beforeAll(async () => {
 
 const move = (id: number, body: object, as = agent) =>
   world.request('POST', `/api/deals/${id}/move`, { as, body })
+const undo = ({ undoId }: { undoId: number }, as = agent) =>
+  world.request('POST', `/api/audit/${undoId}/undo`, { as })
 const read = async (id: number): Promise<DealRecord> =>
   (await world.request('GET', `/api/deals/${id}`, { as: agent })).body
 
@@ -93,9 +95,8 @@ describe('moving a card', () => {
     const deal = await aDeal(world, { unitId: unit.id, stage: 'qualified' }, agent)
     const before = await read(deal.id)
     const { body } = await move(deal.id, { stage: 'sendoption' })
-    const undone = await move(deal.id, body.undo)
-    expect(undone.status).toBe(200)
-    expect(undone.body.deal).toMatchObject({
+    expect((await undo(body)).status).toBe(204)
+    expect(await read(deal.id)).toMatchObject({
       stages: before.stages,
       position: expect.any(String),
       stage: 'qualified',
@@ -108,8 +109,9 @@ describe('moving a card', () => {
 
   test("someone else's move is not taken back, but moved once more", async () => {
     const deal = await aDeal(world, {}, agent)
-    await move(deal.id, { stage: 'qualified' }, other)
-    const { body } = await move(deal.id, { stage: 'leadin', isUndo: true })
+    const theirs = await move(deal.id, { stage: 'qualified' }, other)
+    expect((await undo(theirs.body)).status).toBe(403)
+    const { body } = await move(deal.id, { stage: 'leadin' })
     expect(body.deal.stages).toHaveLength(3)
   })
 })
@@ -143,8 +145,8 @@ describe('the end of a deal', () => {
       unit: { status: 'sold', showOnWebsite: false, price: 7_500_000 },
     })
     expect((await world.request('GET', `/api/units/${unit.id}`)).status).toBe(404)
-    const undone = await move(deal.id, body.undo)
-    expect(undone.body.deal).toMatchObject({
+    expect((await undo(body)).status).toBe(204)
+    expect(await read(deal.id)).toMatchObject({
       ...{ stage: 'contract', value: deal.value, closedOn: null, reasonId: null },
       unit: { status: 'available', showOnWebsite: true, price: unit.price },
     })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { type DealColumn, DealColumns } from './rules/deal.ts'
 import { evenPositions, MAX_POSITION, positionBetween } from './rules/position.ts'
@@ -13,16 +13,20 @@ export type Place =
   | { top: true }
 
 /**
- * Makes the moves into a column wait for each other. A transaction locks the column before any card, so
+ * SQL that makes the moves into a column wait for each other. A transaction locks the column before any card, so
  * that no two wait for each other.
  */
+export function columnLock(column: DealColumn): RawBuilder<unknown> {
+  return sql`pg_advisory_xact_lock(7284274, ${DealColumns.ids.indexOf(column)})`
+}
+
 export async function lockColumn({ db }: Context, column: DealColumn): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7284274, ${DealColumns.ids.indexOf(column)})`.execute(db)
+  await sql`select ${columnLock(column)}`.execute(db)
 }
 
 /**
- * A key for a card at this place of a column; locks the column. `id` is the card itself, which does not count. Without
- * the neighbours, which somebody moved meanwhile, it is at the end where they were.
+ * A key for a card at this place of a column, which the caller has locked. `id` is the card itself, which does not
+ * count. Without the neighbours, which somebody moved meanwhile, it is at the end where they were.
  */
 export async function positionAt(
   tx: Context,
@@ -30,46 +34,60 @@ export async function positionAt(
   place: Place,
   id: number | null,
 ): Promise<string> {
-  await lockColumn(tx, column)
-  const [above, below] = await neighbours(tx, column, place, id)
+  const { above, below } = await neighbours(tx, column, place, id)
   const key =
     above !== null && below !== null && above >= below ? null : positionBetween(above, below)
   if (key !== null && key.length <= MAX_POSITION) return key
   await spread(tx, column)
   const spreadOut = await neighbours(tx, column, place, id)
-  return positionBetween(...spreadOut)
+  return positionBetween(spreadOut.above, spreadOut.below)
 }
 
-type Neighbours = [above: string | null, below: string | null]
+type Neighbours = { above: string | null; below: string | null }
 
 async function neighbours(
-  tx: Context,
+  { db }: Context,
   column: DealColumn,
   place: Place,
   id: number | null,
 ): Promise<Neighbours> {
   const others = sql`from deals where board_column = ${column} and deleted_at is null and id <> ${id ?? 0}`
-  const one = async (of: ReturnType<typeof sql>) => {
-    const { rows } = await sql<{ position: string }>`select position ${others} ${of}`.execute(tx.db)
-    return rows[0]?.position ?? null
+  const one = (of: RawBuilder<unknown>) => sql`(select position ${others} ${of} limit 1)`
+  const first = one(sql`order by position, id`)
+  const last = one(sql`order by position desc, id desc`)
+  const at = (position: number) => one(sql`order by position, id offset ${position}`)
+  if ('top' in place || ('position' in place && place.position === 0)) {
+    return read(db, sql`select null as above, ${first} as below`)
   }
-  const first = sql`order by position, id limit 1`
-  const last = sql`order by position desc, id desc limit 1`
-  if ('top' in place) return [null, await one(first)]
   if ('position' in place) {
-    if (place.position === 0) return [null, await one(first)]
-    const above = await one(sql`order by position, id offset ${place.position - 1} limit 1`)
-    if (above === null) return [await one(last), null]
-    return [above, await one(sql`order by position, id offset ${place.position} limit 1`)]
+    const { position } = place
+    return read(
+      db,
+      sql`select coalesce(${at(position - 1)}, ${last}) as above, ${at(position)} as below`,
+    )
   }
-  const { afterId, beforeId } = place
-  const above = afterId ? await one(sql`and id = ${afterId}`) : null
-  if (above !== null)
-    return [above, await one(sql`and (position, id) > (${above}, ${afterId}) ${first}`)]
-  const below = beforeId ? await one(sql`and id = ${beforeId}`) : null
-  if (below !== null)
-    return [await one(sql`and (position, id) < (${below}, ${beforeId}) ${last}`), below]
-  return afterId || !beforeId ? [await one(last), null] : [null, await one(first)]
+  const { afterId = null, beforeId = null } = place
+  const isAtEnd = afterId !== null || beforeId === null
+  return read(
+    db,
+    sql`
+    select
+      case when card.above is not null then card.above
+        when card.below is not null
+        then ${one(sql`and (position, id) < (card.below, ${beforeId}::integer) order by position desc, id desc`)}
+        when ${isAtEnd} then ${last} end as above,
+      case when card.above is not null
+        then ${one(sql`and (position, id) > (card.above, ${afterId}::integer) order by position, id`)}
+        when card.below is not null then card.below
+        when not ${isAtEnd} then ${first} end as below
+    from (select ${one(sql`and id = ${afterId}::integer`)} as above,
+      ${one(sql`and id = ${beforeId}::integer`)} as below) as card`,
+  )
+}
+
+async function read(db: Context['db'], statement: RawBuilder<unknown>): Promise<Neighbours> {
+  const { rows } = await sql<Neighbours>`${statement}`.execute(db)
+  return rows[0] ?? { above: null, below: null }
 }
 
 /** Gives the cards of a column new, short keys; their order stays, so that nobody sees a change. */

@@ -3,6 +3,8 @@ import { type SignedIn, testApp } from '../../platform/testing/test-app.ts'
 import { aContact } from '../../records/contacts/test-factory.ts'
 import { aUnit } from '../../records/units/test-factory.ts'
 import { bangkokDate } from '../../shared/dates.ts'
+import type { ActivityRecord } from '../../team/activity/rules/activity.ts'
+import type { DealRecord } from './rules/deal-record.ts'
 import { aDeal } from './test-factory.ts'
 
 const world = await testApp()
@@ -189,6 +191,33 @@ describe('changing a deal', () => {
     expect((await put(deal.id, { stage: 'negotiation' })).body).toMatchObject({ closedOn: null })
   })
 })
+
+test('a stage that is put and a move to it end alike, whatever the deal was before', async () => {
+  const { id: unitId } = await aUnit(world)
+  const lost = { stage: 'lost', reasonId: 8, reasonText: 'Moved abroad' }
+  for (const before of [{ stage: 'leadin' }, { stage: 'won', reasonId: 9 }, lost]) {
+    for (const stage of ['contract', 'closed_won', 'closed_lost', 'qualified']) {
+      const moved = await aDeal(world, { unitId }, agent)
+      const given = await aDeal(world, { unitId }, agent)
+      const move = (id: number, body: object) =>
+        world.request('POST', `/api/deals/${id}/move`, { as: agent, body })
+      await move(moved.id, before)
+      await move(given.id, before)
+      const last = await move(moved.id, { stage })
+      const changed = await put(given.id, { stage })
+      expect([last.status, changed.status]).toEqual([200, 200])
+      expect(same(changed.body)).toEqual(same(last.body.deal))
+      const entries = async (id: number) =>
+        (await world.request('GET', `/api/deals/${id}/activities`, { as: agent })).body.map(
+          ({ title, description, unitId }: ActivityRecord) => [title, description, unitId],
+        )
+      expect(await entries(given.id)).toEqual(await entries(moved.id))
+    }
+  }
+})
+
+/** A deal without what differs between two of the same kind. */
+const same = ({ id: _, contactId: __, contact: ___, position: ____, ...deal }: DealRecord) => deal
 
 describe('deleting a deal', () => {
   test('is for whoever has it, managers and admins, who may bring it back', async () => {

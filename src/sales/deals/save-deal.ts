@@ -10,8 +10,8 @@ import { endNotifications } from '../../team/notifications/notification-list.ts'
 import { notifyAssigned } from '../../team/notifications/notify-assigned.ts'
 import { type Assignee, assigneeOf } from './assignee.ts'
 import { requireSubjects, setDealUnits } from './deal-subjects.ts'
-import { lockColumn, positionAt } from './positions.ts'
-import { columnOfStage } from './rules/deal.ts'
+import { lockColumn, type Place, positionAt } from './positions.ts'
+import { columnOfStage, type DealColumn } from './rules/deal.ts'
 import {
   DEFAULT_PROBABILITY,
   type DealChange,
@@ -19,8 +19,8 @@ import {
   type DealRecord,
   isClosePassed,
 } from './rules/deal-record.ts'
-import { endOf, enterStage, startStages } from './stages.ts'
-import { dealRecord } from './store.ts'
+import { endOf, enterStage, movedRow, startStages } from './stages.ts'
+import { dealRecord, type LockedDeal, lockDeal } from './store.ts'
 
 /**
  * Enters a deal, at the top of its column: for whoever enters it, unless somebody else is named. Refuses
@@ -34,6 +34,7 @@ export async function addDeal(context: Context, input: DealInput): Promise<DealR
     await requireSubjects(tx, input)
     refusePassedClose(tx, fields, null)
     refuseTwoCommissions(fields)
+    await lockColumn(tx, column)
     const position = await positionAt(tx, column, { top: true }, null)
     const { id } = await tx.db
       .insertInto('deals')
@@ -77,42 +78,42 @@ export async function changeDeal(
 ): Promise<DealRecord> {
   return inTransaction(context, async (tx) => {
     const moves = input.stage !== undefined || position !== undefined
-    // Columns before cards: positions.ts locks in this order.
-    if (moves) await lockColumn(tx, columnOfStage[input.stage ?? (await dealRecord(tx, id)).stage])
-    const before = await dealRecord(tx, id, true)
+    const stage = moves ? (input.stage ?? (await dealRecord(tx, id)).stage) : undefined
+    await lockDeal(tx, id, stage && columnOfStage[stage])
+    const before = await dealRecord(tx, id)
     const versions = { sent: version, stored: before.version }
     await refuseOtherVersion(tx, 'deal', id, versions, () => before)
-    const key = moves ? await newPosition(tx, before, input.stage, position) : undefined
-    return change(tx, before, definedFields({ ...input, position: key }))
+    const place = stage && placeIn(columnOfStage[stage], before, position)
+    const move = stage && (await movedRow(tx, before, stage, place ?? null))
+    return change(tx, before, definedFields(input), move)
   })
 }
 
-type Changed = DefinedFields<Omit<DealChange, 'version' | 'position'> & { position?: string }>
+type Changed = DefinedFields<Omit<DealChange, 'version' | 'position'>>
 
-async function newPosition(
-  tx: Context,
-  before: DealRecord,
-  stage: DealRecord['stage'] | undefined,
-  position: number | undefined,
-): Promise<string | undefined> {
-  const column = columnOfStage[stage ?? before.stage]
-  if (position !== undefined) return positionAt(tx, column, { position }, before.id)
-  return column === before.column ? undefined : positionAt(tx, column, { top: true }, before.id)
+/** At the top of another column, unless a place is given. */
+function placeIn(column: DealColumn, before: DealRecord, position?: number): Place | null {
+  if (position !== undefined) return { position }
+  return column === before.column ? null : { top: true }
 }
 
-async function change(tx: Context, before: DealRecord, input: Changed): Promise<DealRecord> {
+async function change(
+  tx: Context,
+  before: DealRecord,
+  input: Changed,
+  move: Partial<LockedDeal> = {},
+): Promise<DealRecord> {
   const { assignedTo, assignedToId, unitIds, ...fields } = input
   await requireSubjects(tx, onlyChanged(input, before))
   refusePassedClose(tx, fields, before)
   refuseTwoCommissions({ ...before, ...fields })
-  const { stage } = fields
   // Whoever has it may have left since.
   const assignee = assignedToId ?? assignedTo
   const isKept = typeof assignee === 'number' && assignee === before.assignedToId
   const row = {
     ...fields,
     ...(!isKept && (await assigneeOf(tx, { assignedTo, assignedToId }))),
-    ...(stage && stage !== before.stage && { stageSince: tx.now, ...endOf(tx, stage, before) }),
+    ...move,
   }
   const update = tx.db.updateTable('deals').where('id', '=', before.id)
   if (Object.keys(row).length > 0) await update.set(row).execute()
@@ -123,7 +124,7 @@ async function change(tx: Context, before: DealRecord, input: Changed): Promise<
   await update.set({ version: before.version + 1, updatedAt: tx.now }).execute()
   const after = { ...given, version: before.version + 1 }
   await record(tx, 'update', 'deal', after.id, changes, after.version)
-  if (stage && stage !== before.stage) await enterStage(tx, before, after)
+  if (after.stage !== before.stage) await enterStage(tx, before.stage, after)
   if (changes.assignedToId) {
     await endNotifications(tx, 'deal', after.id)
     await notifyAssignee(tx, after)

@@ -1,16 +1,39 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { notFound } from '../../refused.ts'
 import { nameOfUser } from '../../team/staff/store.ts'
+import { columnLock } from './positions.ts'
+import type { DealColumn } from './rules/deal.ts'
 import type { DealRecord, ListedDeal } from './rules/deal-record.ts'
 
-/** A deal that is not deleted; `lock` locks its row until the transaction ends. Throws 404. */
+/** What a move reads of a deal. */
+export type LockedDeal = Pick<
+  DealRecord,
+  | ('id' | 'contactId' | 'unitId' | 'value' | 'stage' | 'column')
+  | ('closedOn' | 'reasonId' | 'reasonText' | 'position' | 'version')
+>
+
+/**
+ * A deal, locked until the transaction ends, and before it the column that it comes into or is moved within: in one
+ * statement, whose join waits for the column before it locks the row. Throws 404.
+ */
+export async function lockDeal(tx: Context, id: number, column?: DealColumn): Promise<LockedDeal> {
+  const { rows } = await sql<LockedDeal>`
+    with turn as materialized (select ${column ? columnLock(column) : null})
+    select d.id, d.contact_id, d.unit_id, d.value, d.stage, d.board_column as "column", d.closed_on, d.reason_id,
+      d.reason_text, d.position, d.version
+    from turn, deals d where d.id = ${id} and d.deleted_at is null for update of d`.execute(tx.db)
+  const [deal] = rows
+  if (!deal) throw notFound('deal')
+  return deal
+}
+
+/** A deal that is not deleted. Throws 404. */
 export async function dealRecord(
   { db, now }: { db: Db; now: Date },
   id: number,
-  lock = false,
 ): Promise<DealRecord> {
-  if (lock) await sql`select from deals where id = ${id} for update`.execute(db)
   const { rows } = await sql<DealRecord>`
     select ${sharedColumns(now)}, d.notes, d.commission_percent::float8 as commission_percent, d.commission_amount,
       d.co_agent_contact_id, d.co_agent_percent::float8 as co_agent_percent, d.reason_text,

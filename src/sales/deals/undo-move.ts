@@ -1,36 +1,86 @@
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
-import type { DealRecord } from './rules/deal-record.ts'
-import type { Moved, MoveInput } from './rules/move.ts'
+import { saveUnit } from '../../records/units/save-unit.ts'
+import { record } from '../../team/activity/record.ts'
+import { refuseOtherVersion } from '../../team/activity/refuse-other-version.ts'
+import { cannotUndo, type UndoEntry, type UndoVerb } from '../../team/record/undo.ts'
+import { takeTaskBack } from '../../team/tasks/take-task-back.ts'
+import { columnOfStage, DealStages } from './rules/deal.ts'
+import { HomeChange } from './rules/move.ts'
+import { movedRow, takeMoveBack, writeMove } from './stages.ts'
+import { dealRecord, type LockedDeal, lockDeal } from './store.ts'
 
-type Neighbours = { afterId: number | null; beforeId: number | null }
+/** What undoing a move needs: how the deal ended before, its neighbours, its home as it was, the tasks that were made. */
+const MoveUndo = z.object({
+  stage: z.enum(DealStages.ids),
+  closedOn: z.nullable(z.string()),
+  reasonId: z.nullable(z.int()),
+  reasonText: z.nullable(z.string()),
+  afterId: z.nullable(z.int()),
+  beforeId: z.nullable(z.int()),
+  taskIds: z.array(z.int()),
+  /** In the version that the move made. */
+  home: z.optional(z.extend(HomeChange, { unitId: z.int() })),
+})
+export type MoveUndo = z.output<typeof MoveUndo>
 
 /** The cards above and below one in its column. */
 export async function neighboursOf(
   { db }: Context,
-  { id, column, position }: DealRecord,
-): Promise<Neighbours> {
+  { id, column, position }: LockedDeal,
+): Promise<Pick<MoveUndo, 'afterId' | 'beforeId'>> {
   const others = sql`select id from deals where board_column = ${column} and deleted_at is null
     and (position, id)`
-  const { rows } = await sql<Neighbours>`select
+  const { rows } = await sql<Pick<MoveUndo, 'afterId' | 'beforeId'>>`select
     (${others} < (${position}, ${id}) order by position desc, id desc limit 1) as after_id,
     (${others} > (${position}, ${id}) order by position, id limit 1) as before_id`.execute(db)
   return rows[0] ?? { afterId: null, beforeId: null }
 }
 
-type Before = Pick<MoveInput, 'home' | 'taskIds'> & { deal: DealRecord; neighbours: Neighbours }
-
 /**
- * The move that puts a deal, its place and its home back: only what the move changed. What others changed since
- * is not overwritten: a value and a home are put back in the version that the move made.
+ * Puts a moved deal back: its stage, its place and how it ended, its value, its home, and takes back the tasks that the
+ * move made and nobody changed. A move of the last day leaves no trace in the history. What others changed besides
+ * stays. Refuses (409) what the move changed and somebody since, of the deal or its home.
  */
-export function undoOf(before: Before, after: DealRecord): Moved['undo'] {
-  const { stage, value, status, closedOn, reasonId, reasonText } = before.deal
-  return {
-    ...{ stage, ...before.neighbours, isUndo: true },
-    ...(status !== 'open' && { closedOn, reasonId, reasonText }),
-    ...(value !== after.value && { value, version: after.version }),
-    ...(before.home && { home: before.home }),
-    ...(before.taskIds?.length && { taskIds: before.taskIds }),
-  }
+export const undoMove: UndoVerb = {
+  subject: 'deal',
+  action: 'update',
+  async undo(tx, entry) {
+    const { data } = MoveUndo.safeParse(entry.undo)
+    if (!data) throw cannotUndo()
+    const { stage, afterId, beforeId, taskIds, home, ...end } = data
+    const id = entry.subjectId
+    const before = await lockDeal(tx, id, columnOfStage[stage])
+    await refuseChanged(tx, before, entry, stage)
+    const since = before.stage === stage ? null : await takeMoveBack(tx, before, stage)
+    const row = {
+      ...(await movedRow(tx, before, stage, { afterId, beforeId })),
+      ...end,
+      ...(since !== null && { stageSince: since }),
+      ...(entry.changes.value && { value: Number(entry.changes.value[0]) }),
+    }
+    if (home) {
+      const { unitId, ...change } = home
+      await saveUnit(tx, unitId, change)
+    }
+    for (const taskId of taskIds) await takeTaskBack(tx, taskId)
+    const { deal, changes } = await writeMove(tx, before, row, since !== null)
+    await record(tx, 'update', 'deal', id, changes, deal.version)
+  },
+}
+
+async function refuseChanged(
+  tx: Context,
+  before: LockedDeal,
+  { subjectId, version, changes }: UndoEntry,
+  stage: LockedDeal['stage'],
+): Promise<void> {
+  const left = new Map(Object.entries(changes).map(([field, [, after]]) => [field, after]))
+  if (!left.has('stage')) left.set('stage', stage)
+  left.delete('position')
+  const now = new Map<string, unknown>(Object.entries(before))
+  if ([...left].every(([field, value]) => now.get(field) === value)) return
+  const versions = { sent: version, stored: before.version }
+  await refuseOtherVersion(tx, 'deal', subjectId, versions, () => dealRecord(tx, subjectId))
 }

@@ -72,8 +72,8 @@ export const shortlistRoutes = [
   send.create(
     ShortlistInput,
     async (context, body, call) => {
-      const { id, token } = await sendHomes(context, body)
-      return { id, url: call.var.services.origin + sentPath(token) }
+      const { token, ...sent } = await sendHomes(context, body)
+      return { ...sent, url: call.var.services.origin + sentPath(token) }
     },
     {
       summary: 'Create a page of up to ten homes, valid for 30 days, for anyone with its link',

@@ -1,6 +1,8 @@
 import { type Context, inTransaction } from '../../context.ts'
 import { Refused } from '../../refused.ts'
+import { lastWriter } from '../../team/activity/last-write.ts'
 import { changedFields, record } from '../../team/activity/record.ts'
+import type { UndoVerb } from '../../team/record/undo.ts'
 import { checkHomes } from './check-homes.ts'
 import { isOver, type ShortlistChange } from './rules/shortlist.ts'
 import { lockShortlist, type Send } from './store.ts'
@@ -38,6 +40,21 @@ export async function revokeShortlist(context: Context, id: number): Promise<voi
       .execute()
     await record(tx, 'delete', 'shortlist', id, { takenBackAt: [null, tx.now.toISOString()] })
   })
+}
+
+/** Takes a page back that was sent, unless its homes were changed since (409). */
+export const undoSending: UndoVerb = {
+  subject: 'shortlist',
+  action: 'create',
+  async undo(tx, { subjectId: id, changes }) {
+    const { unitIds } = await lockOwn(tx, id)
+    if (JSON.stringify(unitIds) !== JSON.stringify(changes.unitIds?.[1])) {
+      const changedBy = await lastWriter(tx.db, 'shortlist', id)
+      const refusal = { thing: 'shortlist' as const, by: changedBy }
+      throw new Refused(409, 'changed_meanwhile', refusal, { extra: { changedBy } })
+    }
+    await revokeShortlist(tx, id)
+  },
 }
 
 /**

@@ -36,7 +36,8 @@ test('a send answers its id and the address of its page, which nobody can guess'
   const first = await send([id])
   const second = await send([id])
   expect(first.status).toBe(201)
-  expect(first.body).toEqual({ id: expect.any(Number), url: expect.any(String) })
+  const undoId = expect.any(Number)
+  expect(first.body).toEqual({ id: expect.any(Number), url: expect.any(String), undoId })
   expect(first.body.url).toMatch(/^https:\/\/sathani\.example\/s\/[\w-]{22}$/)
   expect(second.body.url).not.toBe(first.body.url)
 })
@@ -94,6 +95,31 @@ test('the sender changes the homes of a page, and takes it back', async () => {
   expect(over.text).not.toContain(two.project.name)
   expect((await takeBack(id)).status).toBe(410)
   expect((await change(id, [one.id])).status).toBe(410)
+})
+
+test('a sending is undone by its entry: the page is over', async () => {
+  const { id: unitId } = await aUnit(world)
+  const { id, url, undoId } = (await send([unitId])).body
+  const undo = (as: SignedIn) => world.request('POST', `/api/audit/${undoId}/undo`, { as })
+  expect((await undo(colleague)).status).toBe(403)
+  expect((await undo(manager)).status).toBe(403)
+  expect((await undo(sender)).status).toBe(204)
+  expect((await open(url)).status).toBe(410)
+  expect((await undo(sender)).body.code).toBe('undone_already')
+  const revoked = (await send([unitId])).body
+  await takeBack(revoked.id)
+  const over = await world.request('POST', `/api/audit/${revoked.undoId}/undo`, { as: sender })
+  expect(over.status).toBe(410)
+  expect((await takeBack(id)).status).toBe(410)
+})
+
+test('a sending whose page a manager changed since is not undone', async () => {
+  const [one, two] = [await aUnit(world), await aUnit(world)]
+  const { id, url, undoId } = (await send([one.id])).body
+  await change(id, [two.id], manager)
+  const { status, body } = await world.request('POST', `/api/audit/${undoId}/undo`, { as: sender })
+  expect([status, body.changedBy]).toEqual([409, `Anna ${manager.actor.lastName}`])
+  expect((await open(url)).status).toBe(200)
 })
 
 test('a home that was hidden meanwhile may stay on its page, and none may be added', async () => {

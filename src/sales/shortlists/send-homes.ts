@@ -16,7 +16,7 @@ const TOKEN_BYTES = 16
 export async function sendHomes(
   context: Context,
   { contactId = null, dealId = null, ...fields }: ShortlistInput,
-): Promise<{ id: number; token: string }> {
+): Promise<{ id: number; token: string; undoId: number | null }> {
   return inTransaction(context, async (tx) => {
     const input = { ...fields, contactId, dealId }
     await checkHomes(tx.db, input.unitIds)
@@ -29,7 +29,7 @@ export async function sendHomes(
       .values({ ...input, token, sentById: tx.actor?.id ?? 0, createdAt: tx.now, endsAt })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await record(tx, 'create', 'shortlist', id, changedFields({}, input))
-    return { id, token }
+    const undoId = await record(tx, 'create', 'shortlist', id, changedFields({}, input))
+    return { id, token, undoId }
   })
 }

@@ -2,6 +2,7 @@ import { type Context, inTransaction } from '../../context.ts'
 import { invalid, Refused } from '../../refused.ts'
 import { addActivity } from '../../team/activity/add-activity.ts'
 import { record } from '../../team/activity/record.ts'
+import type { Changes } from '../../team/activity/rules/activity.ts'
 import type { FeedbackGiver, FeedbackInput } from './rules/feedback.ts'
 import type { ViewedHome, ViewingRecord } from './rules/viewing.ts'
 import { changeViewing, lockOwn } from './save-viewing.ts'
@@ -67,8 +68,8 @@ export async function storeFeedback(
       .execute()
   }
   await writeAnswerEntries(tx, viewing, home, giver, { answer, words })
-  const changes = { [`${giver} ${home.unitId}`]: [said(before), said({ answer, words })] }
-  await record(tx, 'update', 'viewing', viewing.id, changes as never, viewing.version)
+  const changes: Changes = { [`${giver} ${home.unitId}`]: [said(before), said({ answer, words })] }
+  await record(tx, 'update', 'viewing', viewing.id, changes, viewing.version)
   return true
 }
 

@@ -9,6 +9,7 @@ const things = {
   contact: 'Contact',
   deal: 'Deal',
   developer: 'Developer',
+  entry: 'Entry',
   import: 'Import',
   scan: 'Note',
   job: 'Job',
@@ -65,7 +66,13 @@ export const recordRefusals = {
   no_such_project: 'Project not found',
   too_many_records: ({ most, found, many }: { most: number; found: number; many: string }) =>
     `At most ${formatNumber(most)} ${many} at once; this search finds ${formatNumber(found)}.`,
-  ids_or_filter_needed: 'Give ids or a filter, with a change; or changes',
+  ids_or_filter_needed: 'Give ids or a filter, with a change',
+  /** What the audit log has of it cannot be undone by whoever asks, or not any more. */
+  cannot_undo: 'This cannot be undone.',
+  undo_of_others: 'Only whoever did this can undo it.',
+  undone_already: 'This was already undone.',
+  undo_is_over: ({ days }: { days: number }) =>
+    `This was more than ${days} days ago, and cannot be undone.`,
   entry_without_text: ({ kind }: { kind: string }) => `${kind}: please enter some text`,
   entry_without_date: ({ kind }: { kind: string }) => `${kind}: please choose a date`,
 }

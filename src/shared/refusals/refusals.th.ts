@@ -12,6 +12,7 @@ const things: Readonly<Record<Thing, string>> = {
   contact: 'ผู้ติดต่อ',
   deal: 'ดีล',
   developer: 'ผู้พัฒนาโครงการ',
+  entry: 'รายการบันทึก',
   import: 'การนำเข้า',
   job: 'งานเบื้องหลัง',
   message: 'ข้อความ',

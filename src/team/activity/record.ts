@@ -17,8 +17,8 @@ const UNRECORDED = new Set([
 
 /**
  * Writes an audit entry in the caller's transaction: who did what to which record, the changed
- * fields and the new version. Every process is notified when it commits. Nothing is recorded for an
- * update that changed nothing.
+ * fields and the new version. Every process is notified when it commits. `undo` is what undoing it needs besides
+ * (team/record/undo.ts). Returns the id of the entry; nothing is recorded (null) for an update that changed nothing.
  */
 export async function record(
   tx: Context,
@@ -27,9 +27,10 @@ export async function record(
   subjectId: number | null,
   changes: Changes = {},
   version: number | null = null,
-): Promise<void> {
-  if (action === 'update' && Object.keys(changes).length === 0) return
-  await tx.db
+  undo: Record<string, unknown> | null = null,
+): Promise<number | null> {
+  if (action === 'update' && Object.keys(changes).length === 0) return null
+  const { id } = await tx.db
     .insertInto('audit')
     .values({
       at: tx.now,
@@ -42,11 +43,14 @@ export async function record(
       actorName: tx.actor ? personName(tx.actor) : 'System',
       changes: JSON.stringify(changes),
       requestId: tx.requestId,
+      undo: undo && JSON.stringify(undo),
     })
-    .returning(
+    .returning([
+      'id',
       changeMessage(tx, subject, subjectId === null ? null : [subjectId], version).as('sent'),
-    )
-    .execute()
+    ])
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /**

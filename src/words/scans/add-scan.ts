@@ -66,8 +66,8 @@ export async function addScan(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await recordScan(tx, row, after)
-    return { id, activityId, taskIds, contactIds }
+    const undoId = await recordScan(tx, row, after)
+    return { id, activityId, taskIds, contactIds, undoId }
   })
 }
 

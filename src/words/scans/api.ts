@@ -5,7 +5,6 @@ import { staff } from '../../team/staff/guard.ts'
 import { addScan } from './add-scan.ts'
 import { discardScan } from './discard-scan.ts'
 import { readAgain } from './read-again.ts'
-import { removeScan } from './remove-scan.ts'
 import {
   PictureQuery,
   ScanAdded,
@@ -79,7 +78,4 @@ export const scanRoutes = [
     addScan,
     { once: true, gives: ScanAdded, refused: notNow },
   ),
-  scan.verb('/take-back', 'Undo adding a note; it becomes a draft again', undefined, removeScan, {
-    refused: { ...unknown, 409: 'Not added, or changed since' },
-  }),
 ]

@@ -43,8 +43,8 @@ test('each correction, turn and addition is in the audit log, with what differs'
   await ask('POST', `/${id}/turn`)
   await world.services.jobs.idle()
   await ask('PUT', `/${id}`, { texts: addition.texts })
-  await ask('POST', `/${id}/add`, addition)
-  await ask('POST', `/${id}/take-back`)
+  const { undoId } = (await ask('POST', `/${id}/add`, addition)).body
+  await world.request('POST', `/api/audit/${undoId}/undo`, { as: agent })
   const written = await world.db
     .selectFrom('audit')
     .select(['changes', 'actorId'])

@@ -23,6 +23,9 @@ beforeEach(() => {
 const ask = (method: string, path: string, body?: unknown, as = agent) =>
   world.request(method, `/api/scans${path}`, { as, body })
 
+const undo = ({ undoId }: { undoId: number }) =>
+  world.request('POST', `/api/audit/${undoId}/undo`, { as: agent })
+
 /** A note of a new deal that was read. */
 async function aScan(beside: Record<string, string> | null = null, bytes = picture) {
   const deal = await aDeal(world, {}, agent)
@@ -165,14 +168,14 @@ test('a note is added in one step with its tasks and contacts, and its picture s
 test('adding it is undone as a whole, and it is a draft again', async () => {
   const { id, deal } = await aScan()
   const { body: added } = await ask('POST', `/${id}/add`, addition)
-  const { status, body } = await ask('POST', `/${id}/take-back`)
-  expect([status, body.state]).toEqual([200, 'read'])
+  expect((await undo(added)).status).toBe(204)
+  expect((await ask('GET', `/${id}`)).body.state).toBe('read')
   for (const path of [`tasks/${added.taskIds[0]}`, `leads/${added.contactIds[0]}`]) {
     expect((await world.request('GET', `/api/${path}`, { as: agent })).status).toBe(404)
   }
   const entries = await world.request('GET', `/api/deals/${deal.id}/activities`, { as: agent })
   expect(entries.body.filter((entry: { type: string }) => entry.type === 'note')).toEqual([])
-  expect((await ask('POST', `/${id}/take-back`)).body.message).toBe('This note was already undone')
+  expect((await undo(added)).body.message).toBe('This was already undone.')
   expect((await ask('POST', `/${id}/add`, addition)).status).toBe(200)
 })
 
@@ -181,7 +184,7 @@ test('what was changed since is not taken back, and nothing else of it either', 
   const { body: added } = await ask('POST', `/${id}/add`, addition)
   const path = `/api/tasks/${added.taskIds[0]}`
   await world.request('PUT', path, { as: agent, body: { priority: 'high' } })
-  expect((await ask('POST', `/${id}/take-back`)).status).toBe(409)
+  expect((await undo(added)).status).toBe(409)
   const contact = await world.request('GET', `/api/leads/${added.contactIds[0]}`, { as: agent })
   expect(contact.status).toBe(200)
 })
@@ -258,7 +261,7 @@ test('visitors and users without the dashboard have no notes', async () => {
     ['POST', '/api/scans/1/turn'],
     ['POST', '/api/scans/1/read'],
     ['POST', '/api/scans/1/add'],
-    ['POST', '/api/scans/1/take-back'],
+    ['POST', '/api/audit/1/undo'],
     ['POST', '/api/transcribe-note'],
     ['POST', '/api/transcribe-note-simple'],
     ['GET', '/api/jobs/00000000-0000-4000-8000-000000000000'],

@@ -44,10 +44,12 @@ async function writtenOf(dealId: number) {
 test('a note that is added by two presses at once is added once, and taken back once', async () => {
   const { id, dealId } = await aScan()
   const add = () => ask('POST', `/api/scans/${id}/add`, addition)
-  expect(await statusesOf([add(), add(), add()])).toEqual([200, 409, 409])
+  const added = await Promise.all([add(), add(), add()])
+  expect(added.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   expect(await writtenOf(dealId)).toEqual([1, 1])
-  const takeBack = () => ask('POST', `/api/scans/${id}/take-back`)
-  expect(await statusesOf([takeBack(), takeBack()])).toEqual([200, 409])
+  const { undoId } = added.find(({ status }) => status === 200)?.body ?? {}
+  const undo = () => ask('POST', `/api/audit/${undoId}/undo`)
+  expect(await statusesOf([undo(), undo()])).toEqual([204, 409])
   expect(await writtenOf(dealId)).toEqual([0, 0])
 })
 

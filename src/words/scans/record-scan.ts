@@ -5,12 +5,13 @@ import { type StoredScan, textsOf } from './store.ts'
 
 /**
  * Writes what a person changed of a scan: its state, how it is turned, and only those lines and ticks that differ.
+ * Returns the entry of the audit log.
  */
 export async function recordScan(
   tx: Context,
   before: StoredScan,
   after: StoredScan,
-): Promise<void> {
+): Promise<number | null> {
   const changes = changedFields(shown(before), shown(after))
   const [was, is] = [textsOf(before), textsOf(after)]
   const differ = Array.from({ length: Math.max(was.length, is.length) }, (_, at) => at).filter(
@@ -18,7 +19,7 @@ export async function recordScan(
   )
   const lines = (texts: readonly string[]) => differ.map((at) => texts[at] ?? '').join('\n')
   if (differ.length > 0) changes.text = [lines(was), lines(is)]
-  await record(tx, 'update', 'scan', after.id, changes, after.version)
+  return record(tx, 'update', 'scan', after.id, changes, after.version)
 }
 
 function shown({ state, quarters, choice }: StoredScan): Record<string, unknown> {

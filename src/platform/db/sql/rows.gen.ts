@@ -62,6 +62,7 @@ export interface Audit {
   subject: string;
   subjectId: number | null;
   subjectName: string | null;
+  undo: Json | null;
   version: number | null;
 }
 
@@ -944,6 +945,11 @@ export interface Tasks {
   version: Generated<number>;
 }
 
+export interface Undone {
+  at: ColumnType<string, Date | string, Date | string>;
+  auditId: ColumnType<number, number, number>;
+}
+
 export interface UnitImages {
   imageHash: string;
   position: number;
@@ -1125,6 +1131,7 @@ export interface DB {
   stations: Stations;
   subdistricts: Subdistricts;
   tasks: Tasks;
+  undone: Undone;
   unitImages: UnitImages;
   units: Units;
   unitsAsJson: UnitsAsJson;

@@ -45,7 +45,8 @@ export async function respondOnce(
       if (!known) return storeFeedback(tx, { person, key, hash }, await make(tx))
       if (known.requestHash !== hash) throw new Refused(422, 'key_of_another')
       const headers = { 'content-type': 'application/json', 'idempotency-replayed': 'true' }
-      return new Response(known.body, { status: known.status, headers })
+      // A response without a body, as 204, may not have an empty one.
+      return new Response(known.body || null, { status: known.status, headers })
     })
     if (response) return response
     if (waited >= WAIT_MS) throw new Refused(409, 'request_under_way')
@@ -107,7 +108,7 @@ async function storeFeedback(
       conflict.columns(['person', 'key']).doUpdateSet({ ...answer, createdAt: now }),
     )
     .execute()
-  return new Response(answer.body, { status: answer.status, headers: response.headers })
+  return new Response(answer.body || null, { status: answer.status, headers: response.headers })
 }
 
 /** The time since which keys are known. */

@@ -74,8 +74,7 @@ export function useChangeContacts(onProgress: Progress) {
   return useChangeMany({
     ...{ one: 'contact', onProgress },
     change: (ids, change: ContactsChange) =>
-      call('post /api/leads/bulk', { body: { ids, change, before: true } }),
-    changeBack: (changes) => call('post /api/leads/bulk', { body: { changes } }),
+      call('post /api/leads/bulk', { body: { ids, change, undo: true } }),
   })
 }
 

@@ -8,7 +8,7 @@ import { markDistinct, unmarkDistinct } from '../duplicates/mark-distinct.ts'
 import { comparison, contactPairs } from '../duplicates/pairs.ts'
 import { ContactRecord } from '../rules/contact.ts'
 import { Comparison, ContactPair, OtherContact, PairSearch } from '../rules/duplicates.ts'
-import { ContactMerges, MergeInput, UnmergedContacts } from '../rules/merge.ts'
+import { ContactMerges, MergedContact, MergeInput, UnmergedContacts } from '../rules/merge.ts'
 import { mergeContacts } from './merge-contacts.ts'
 import { contactMerges } from './merges.ts'
 import { unmergeContacts } from './unmerge-contacts.ts'
@@ -60,7 +60,7 @@ export const mergeRoutes = [
     'Merge another contact into this one, which is kept',
     MergeInput,
     mergeContacts,
-    { guard, once: true, refused: { 409: 'Changed or merged since' } },
+    { guard, once: true, gives: MergedContact, refused: { 409: 'Changed or merged since' } },
   ),
   contact.verb('/unmerge', 'Undo the latest merge of a contact', undefined, unmergeContacts, {
     ...{ guard, once: true, gives: UnmergedContacts },

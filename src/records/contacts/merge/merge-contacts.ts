@@ -8,7 +8,7 @@ import type { Changes } from '../../../team/activity/rules/activity.ts'
 import { compareLater } from '../duplicates/compare-contacts.ts'
 import { identitiesOf } from '../identities.ts'
 import type { ContactRecord } from '../rules/contact.ts'
-import type { MergeInput } from '../rules/merge.ts'
+import type { MergedContact, MergeInput } from '../rules/merge.ts'
 import { contactRecord, saveIdentities } from '../store.ts'
 import { lockPair, lockWriters, storedIdentities } from './lock-pair.ts'
 import { mergeChanges, valuesNotChosen } from './merged-fields.ts'
@@ -17,14 +17,14 @@ import { moveReferences } from './move-references.ts'
 /**
  * Merges another contact into this one, which is kept and returned: it gets the chosen fields, the notes of both,
  * everything that belongs to the other one, and knows the other's identities. The other one is deleted and leads here.
- * All of it can be taken apart again (`unmergeContacts`). Refuses: 400 a contact with itself, 404 an unknown or deleted one,
+ * All of it can be taken apart again (`unmergeContacts`, `undoMerge`). Refuses: 400 a contact with itself, 404 an unknown or deleted one,
  * 409 one that was merged meanwhile, or another version of either.
  */
 export async function mergeContacts(
   context: Context,
   id: number,
   { otherId, version, otherVersion, ...choice }: MergeInput,
-): Promise<ContactRecord> {
+): Promise<MergedContact> {
   if (id === otherId) throw invalid('otherId', 'merge_with_itself')
   return inTransaction(context, async (tx) => {
     await lockWriters(tx.db, [id, otherId])
@@ -38,9 +38,9 @@ export async function mergeContacts(
     const moved = { identities, rows: await moveReferences(tx.db, otherId, id) }
     const mergeId = await storeMerge(tx, { kept, other, changes, moved })
     await keepDistinct(tx, mergeId, id, otherId)
-    await addMergeEntries(tx, kept, other, changes)
+    const undoId = await addMergeEntries(tx, mergeId, kept, other, changes)
     await compareLater(tx, [id])
-    return contactRecord(tx.db, id)
+    return { ...(await contactRecord(tx.db, id)), undoId }
   })
 }
 
@@ -137,14 +137,17 @@ async function keepDistinct(tx: Context, mergeId: number, keptId: number, merged
     on conflict do nothing`.execute(tx.db)
 }
 
+/** Returns the entry by which the merge is undone. */
 async function addMergeEntries(
   tx: Context,
+  mergeId: number,
   kept: ContactRecord,
   other: ContactRecord,
   changes: Changes,
 ) {
   const merged = { mergedContact: [null, `${other.name} (${other.id})`] } satisfies Changes
-  await record(tx, 'merge', 'contact', kept.id, { ...changes, ...merged }, kept.version + 1)
+  const all = { ...changes, ...merged }
+  const undoId = await record(tx, 'merge', 'contact', kept.id, all, kept.version + 1, { mergeId })
   const into = { mergedInto: [null, `${kept.name} (${kept.id})`] } satisfies Changes
   await record(tx, 'merge', 'contact', other.id, into, other.version + 1)
   await addActivity(tx, {
@@ -154,4 +157,5 @@ async function addMergeEntries(
     description: valuesNotChosen(kept, other, changes),
     metadata: { mergedId: other.id, changes },
   })
+  return undoId
 }

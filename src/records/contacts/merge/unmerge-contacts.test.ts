@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type SignedIn, type TestApp, testApp } from '../../../platform/testing/test-app.ts'
 import { aThread } from '../../../sales/inbox/test-factory.ts'
 import type { ContactChange } from '../rules/contact.ts'
@@ -120,4 +120,44 @@ test('an unknown contact, one that was never merged, and one that is deleted are
   const admin = await world.signIn('admin')
   await world.request('POST', `/api/leads/${kept.id}/restore`, { as: admin })
   expect((await unmergeContacts(kept.id)).status).toBe(200)
+})
+
+describe('the undo of a merge, by its entry', () => {
+  const undo = (undoId: number, as = manager) =>
+    world.request('POST', `/api/audit/${undoId}/undo`, { as })
+
+  test('takes it apart, once', async () => {
+    const [kept, other] = await pair({ name: 'Undo One' }, { name: 'Undo Two' })
+    const { undoId } = (await merge(kept.id, other.id)).body
+    const presses = await Promise.all([undo(undoId), undo(undoId)])
+    expect(presses.map(({ status }) => status).toSorted()).toEqual([204, 409])
+    expect((await read(other.id)).name).toBe('Undo Two')
+  })
+
+  test('is refused after a later merge, and after it was taken apart', async () => {
+    const [kept, other] = await pair({ name: 'Undo Later' })
+    const third = await aContact(world)
+    const { undoId } = (await merge(kept.id, other.id)).body
+    const later = (await merge(kept.id, third.id)).body
+    const refused = await undo(undoId)
+    expect([refused.status, refused.body.code]).toEqual([409, 'merged_again'])
+    expect((await undo(later.undoId)).status).toBe(204)
+    expect((await unmergeContacts(kept.id)).status).toBe(200)
+    expect((await undo(undoId)).body.code).toBe('not_merged')
+  })
+
+  test('is for whoever merged, while they may merge', async () => {
+    const another = await world.signIn('manager')
+    const [kept, other] = await pair()
+    const { undoId } = (await merge(kept.id, other.id)).body
+    expect((await undo(undoId, another)).body.code).toBe('undo_of_others')
+    const setRole = (role: string) =>
+      world.db.updateTable('staffUsers').set({ role }).where('id', '=', manager.actor.id).execute()
+    await world.signIn('agent')
+    await setRole('agent')
+    const refused = await undo(undoId)
+    await setRole('manager')
+    expect([refused.status, refused.body.code]).toEqual([403, 'not_allowed'])
+    expect((await undo(undoId)).status).toBe(204)
+  })
 })

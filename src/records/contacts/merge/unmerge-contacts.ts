@@ -6,6 +6,7 @@ import { Refused } from '../../../refused.ts'
 import { addActivity } from '../../../team/activity/add-activity.ts'
 import { record } from '../../../team/activity/record.ts'
 import type { Changes } from '../../../team/activity/rules/activity.ts'
+import { cannotUndo, type UndoVerb } from '../../../team/record/undo.ts'
 import { compareLater } from '../duplicates/compare-contacts.ts'
 import type { ContactRecord } from '../rules/contact.ts'
 import type { UnmergedContacts } from '../rules/merge.ts'
@@ -21,37 +22,56 @@ import { moveBack } from './move-references.ts'
  * merged again since.
  */
 export async function unmergeContacts(context: Context, id: number): Promise<UnmergedContacts> {
-  return inTransaction(context, async (tx) => {
-    const merge = await lockedMerge(tx.db, id)
-    const { keptId, mergedId, mergeId } = merge
-    await lockWriters(tx.db, [keptId, mergedId])
-    const mergedVersion = await lockBoth(tx.db, keptId, mergedId)
-    await refuseMergedAgain(tx.db, merge)
-    const kept = await contactRecord(tx.db, keptId)
-    await tx.db
-      .updateTable('contactMerges')
-      .set({ undoneAt: tx.now })
-      .where('id', '=', mergeId)
-      .execute()
-    await tx.db
-      .updateTable('contacts')
-      .set({ mergedIntoId: null, deletedAt: null, version: mergedVersion + 1, updatedAt: tx.now })
-      .where('id', '=', mergedId)
-      .execute()
-    const moved = StoredMove.parse(merge.moved)
-    await deleteMerge(tx.db, mergeId, keptId, moved.identities)
-    await moveBack(tx.db, moved.rows, keptId, mergedId)
-    const changes = await restoreFields(tx, kept, StoredChanges.parse(merge.changes))
-    await lastContactAgain(tx.db, [keptId, mergedId])
-    const contacts = await addUnmergeEntries(tx, {
-      keptId,
-      mergedId,
-      mergedVersion: mergedVersion + 1,
-      changes,
-    })
-    await compareLater(tx, [keptId, mergedId])
-    return { contacts }
+  return inTransaction(context, async (tx) => unmerge(tx, await lockedMerge(tx.db, id)))
+}
+
+/** Takes a merge apart if it is the latest of its contact. */
+export const undoMerge: UndoVerb = {
+  subject: 'contact',
+  action: 'merge',
+  needs: 'mergeContacts',
+  async undo(tx, { subjectId, undo }) {
+    const { data } = z.object({ mergeId: z.int() }).safeParse(undo)
+    if (!data) throw cannotUndo()
+    const merge = await lockedMerge(tx.db, subjectId)
+    if (merge.mergeId < data.mergeId) throw new Refused(409, 'not_merged')
+    if (merge.mergeId > data.mergeId) {
+      const { name } = await contactRecord(tx.db, subjectId)
+      throw new Refused(409, 'merged_again', { name })
+    }
+    await unmerge(tx, merge)
+  },
+}
+
+async function unmerge(tx: Context, merge: Merge): Promise<UnmergedContacts> {
+  const { keptId, mergedId, mergeId } = merge
+  await lockWriters(tx.db, [keptId, mergedId])
+  const mergedVersion = await lockBoth(tx.db, keptId, mergedId)
+  await refuseMergedAgain(tx.db, merge)
+  const kept = await contactRecord(tx.db, keptId)
+  await tx.db
+    .updateTable('contactMerges')
+    .set({ undoneAt: tx.now })
+    .where('id', '=', mergeId)
+    .execute()
+  await tx.db
+    .updateTable('contacts')
+    .set({ mergedIntoId: null, deletedAt: null, version: mergedVersion + 1, updatedAt: tx.now })
+    .where('id', '=', mergedId)
+    .execute()
+  const moved = StoredMove.parse(merge.moved)
+  await deleteMerge(tx.db, mergeId, keptId, moved.identities)
+  await moveBack(tx.db, moved.rows, keptId, mergedId)
+  const changes = await restoreFields(tx, kept, StoredChanges.parse(merge.changes))
+  await lastContactAgain(tx.db, [keptId, mergedId])
+  const contacts = await addUnmergeEntries(tx, {
+    keptId,
+    mergedId,
+    mergedVersion: mergedVersion + 1,
+    changes,
   })
+  await compareLater(tx, [keptId, mergedId])
+  return { contacts }
 }
 
 const StoredMove = z.object({

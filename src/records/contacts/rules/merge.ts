@@ -47,6 +47,10 @@ export const MergeInput = z.object({
 })
 export type MergeInput = z.output<typeof MergeInput>
 
+/** The kept contact, and the entry of the audit log by which the merge is undone. */
+export const MergedContact = z.extend(ContactRecord, { undoId: z.nullable(z.int()) })
+export type MergedContact = z.output<typeof MergedContact>
+
 /** Both contacts as they are after a merge was taken apart. */
 export const UnmergedContacts = z.object({ contacts: z.tuple([ContactRecord, ContactRecord]) })
 export type UnmergedContacts = z.output<typeof UnmergedContacts>

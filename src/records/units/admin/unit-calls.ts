@@ -189,9 +189,8 @@ export function useChangeUnits(onProgress: Progress) {
     ...{ one: 'unit', onProgress },
     change: (ids, change: UnitsChange) =>
       call('post /api/units/bulk', {
-        body: { ids, change: { ...change, ...confirmedNow(change.status) }, before: true },
+        body: { ids, change: { ...change, ...confirmedNow(change.status) }, undo: true },
       }),
-    changeBack: (changes) => call('post /api/units/bulk', { body: { changes } }),
   })
 }
 

@@ -38,6 +38,9 @@ export const dealQuery = deals.one
 
 export const useDeal = (id: number | null) => useQuery(dealQuery(id))
 
+/** Homes like the one of a deal. */
+export const alternativesQuery = (id: number) => deals.viewOf(id, '/alternatives')
+
 /** How many deals ended like this since a day. */
 export function endedQuery(outcome: DealOutcome, closedFrom: string) {
   return queryOptions({

@@ -1,4 +1,5 @@
 import { call } from '../../../admin/calls/call.ts'
+import { undoOf } from '../../../admin/calls/undo.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { columnOfStage, DealColumns, DealStages, statusOfColumn } from '../rules/deal.ts'
 import type { DealRecord, ListedDeal } from '../rules/deal-record.ts'
@@ -20,16 +21,16 @@ export type DealMove = {
  */
 export function useMoveDeal(shownId?: number) {
   return useSave({
-    async send({ deal, move, onSaved }: DealMove) {
-      const answer = await moveTo(deal.id, move)
+    async send({ deal: { id }, move, onSaved }: DealMove) {
+      const params = { id: String(id) }
+      const answer = await call('post /api/deals/{id}/move', { params, body: move })
       onSaved?.()
       return answer
     },
-    done: ({ undo }, { deal, move }) => ({
+    done: ({ undoId }, { deal, move }) => ({
       title: titleOf(deal, move),
       text: [deal.dealName, tasksWords(move.tasks?.length ?? 0)].filter(Boolean).join('. '),
-      // Safe: the answer's undo is a move.
-      undo: () => moveTo(deal.id, undo as MoveInput),
+      ...undoOf(undoId),
     }),
     failed: MOVE_FAILED,
     nameOf: ({ deal }) => deal.dealName,
@@ -55,8 +56,4 @@ function titleOf(deal: DealMove['deal'], { stage }: MoveInput): string {
   }
   if (column === 'won' || column === 'lost') return `Deal ${column}`
   return `Moved to ${DealStages.labels[stage]}`
-}
-
-function moveTo(id: number, body: MoveInput) {
-  return call('post /api/deals/{id}/move', { params: { id: String(id) }, body })
 }

@@ -15,8 +15,8 @@ import { TaskInput } from '../../../team/tasks/rules/task.ts'
 import { DealStages } from './deal.ts'
 import { DealRecord, MAX_REASON } from './deal-record.ts'
 
-/** What a won deal changes of its home, or what the undoing of that puts back. */
-const HomeChange = z.object({
+/** What a won deal changes of its home. */
+export const HomeChange = z.object({
   status: z.optional(oneOf(UnitStatuses)),
   price: clearable(wholeNumber(0, MAX_BAHT)),
   rentAmount: clearable(wholeNumber(0, MAX_BAHT)),
@@ -29,12 +29,6 @@ export type HomeChange = z.output<typeof HomeChange>
 
 /** The tasks that a move can make. */
 const MAX_TASKS = 10
-const few = <Entry extends z.ZodMiniType>(entry: Entry) =>
-  z.optional(
-    z
-      .array(entry)
-      .check(z.maxLength(MAX_TASKS, fieldRefusals.at_most_entries({ most: MAX_TASKS }))),
-  )
 
 /**
  * Moves a card: to a stage, below one card or above another (null: to the bottom), by default to the top
@@ -50,11 +44,12 @@ export const MoveInput = z.object({
   closedOn: clearable(recordDay()),
   value: z.optional(wholeNumber(0, MAX_BAHT)),
   home: z.optional(HomeChange),
-  /** Takes one's own last move back: the deal stays as long in its former stage as if nothing had been. */
-  isUndo: z.optional(z.boolean()),
-  /** Tasks to make with it, and those of the move that is undone: unless somebody changed them, they go. */
-  tasks: few(TaskInput),
-  taskIds: few(recordId()),
+  /** Tasks to make with it. */
+  tasks: z.optional(
+    z
+      .array(TaskInput)
+      .check(z.maxLength(MAX_TASKS, fieldRefusals.at_most_entries({ most: MAX_TASKS }))),
+  ),
   version: recordVersion(),
 })
 export type MoveInput = z.output<typeof MoveInput>
@@ -62,6 +57,6 @@ export type MoveInput = z.output<typeof MoveInput>
 /** Whether a lease is over on the day that its deal is won, or before. */
 export const isLeaseOver = (rentedUntil: string, wonOn: string): boolean => rentedUntil <= wonOn
 
-/** The moved deal, and the move that takes it back. */
-export const Moved = z.object({ deal: DealRecord, undo: z.record(z.string(), z.unknown()) })
-export type Moved = { deal: DealRecord; undo: z.input<typeof MoveInput> }
+/** The moved deal, and the entry of the audit log by which the move is undone. */
+export const Moved = z.object({ deal: DealRecord, undoId: z.nullable(z.int()) })
+export type Moved = z.output<typeof Moved>

@@ -71,7 +71,12 @@ export const ShortlistChange = z.object({ unitIds: z.optional(unitIds()) })
 export type ShortlistChange = z.output<typeof ShortlistChange>
 
 /** The answer to a new send: the address of its page is absolute. */
-export const ShortlistCreated = z.object({ id: z.int(), url: z.string() })
+export const ShortlistCreated = z.object({
+  id: z.int(),
+  url: z.string(),
+  /** The entry of the audit log by which the sending is undone. */
+  undoId: z.nullable(z.int()),
+})
 
 /** How the message of a send left: written in a conversation, or noted on the contact's timeline only. */
 export const DeliveryInput = z.object({

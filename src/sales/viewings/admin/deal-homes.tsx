@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
+import { alternativesQuery, dealQuery } from '../../deals/admin/deal-calls.ts'
 import type { Trip } from './use-trip.ts'
-import { alternativesQuery, dealOfViewingQuery } from './viewing-calls.ts'
 
 const MAX = 6
 
 /** The homes of a deal and those like it, to be added to a trip by one press. */
 export function DealHomes({ dealId, trip }: { dealId: number; trip: Trip }) {
-  const { data: deal } = useQuery(dealOfViewingQuery(dealId))
+  const { data: deal } = useQuery(dealQuery(dealId))
   const { data: alternatives = [] } = useQuery(alternativesQuery(dealId))
   const own = deal ? [...(deal.unit ? [deal.unit] : []), ...deal.units] : []
   const chosen = new Set(trip.homes.map(({ unitId }) => unitId))

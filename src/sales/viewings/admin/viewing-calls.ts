@@ -1,4 +1,3 @@
-import { call } from '../../../admin/calls/call.ts'
 import { recordCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
@@ -15,7 +14,6 @@ import {
 } from '../rules/viewing.ts'
 
 const viewings = recordCalls('viewings', '/api/viewings')
-const deals = recordCalls('deals', '/api/deals')
 
 /** Viewings by their time. */
 export const viewingsQuery = (search: ViewingSearch, limit: number) =>
@@ -31,11 +29,6 @@ export const planQuery = (query: PlanQuery) =>
 /** What was thought of a home. */
 export const feedbackCountsQuery = (unitId: number) =>
   viewings.view('/feedback', { query: { unitId } })
-
-/** A deal, for its homes and its stage. */
-export const dealOfViewingQuery = deals.one
-
-export const alternativesQuery = (id: number) => deals.viewOf(id, '/alternatives')
 
 export function useScheduleViewing() {
   return useSave({
@@ -89,27 +82,5 @@ export function useWriteToClient() {
     }),
     failed: 'Failed to write to the client',
     isShownByForm: true,
-  })
-}
-
-/** Moves the deal of a viewing to Viewing Schedule, with Undo. */
-export function useMoveDeal() {
-  return useSave({
-    send: (id: number) =>
-      call('post /api/deals/{id}/move', {
-        params: { id: String(id) },
-        body: { stage: 'viewingschedule' },
-      }),
-    done: ({ deal, undo }) => ({
-      title: 'Moved to Viewing Schedule',
-      text: deal.dealName,
-      undo: () =>
-        call('post /api/deals/{id}/move', {
-          params: { id: String(deal.id) },
-          // Safe: what the server answered is what it takes.
-          body: undo as never,
-        }),
-    }),
-    failed: 'Failed to move the deal',
   })
 }

@@ -5,12 +5,14 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { SheetBody } from '../../../ui/overlays/sheet.tsx'
+import { useDeal } from '../../deals/admin/deal-calls.ts'
+import { useMoveDeal } from '../../deals/admin/move-deal-call.ts'
 import { DealColumns } from '../../deals/rules/deal.ts'
 import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
 import type { ViewingRecord } from '../rules/viewing.ts'
 import { ClashNote } from './clash-note.tsx'
 import { planMessage } from './client-message.ts'
-import { dealOfViewingQuery, useMoveDeal, viewingQuery } from './viewing-calls.ts'
+import { viewingQuery } from './viewing-calls.ts'
 import { WriteToClient } from './write-to-client.tsx'
 
 const BEFORE = DealColumns.ids.slice(0, DealColumns.ids.indexOf('viewingschedule'))
@@ -90,10 +92,7 @@ export function CalendarLinks({
 
 /** Offers to move the deal on, if it stands before Viewing Schedule. */
 function MoveDeal({ dealId }: { dealId: number | null }) {
-  const { data: deal } = useQuery({
-    ...dealOfViewingQuery(dealId ?? 0),
-    enabled: dealId !== null,
-  })
+  const { data: deal } = useDeal(dealId)
   const move = useMoveDeal()
   if (!deal || !BEFORE.includes(deal.column)) return null
   return (
@@ -101,7 +100,11 @@ function MoveDeal({ dealId }: { dealId: number | null }) {
       tone="warning"
       title={`This deal is in ${DealColumns.labels[deal.column]}`}
       action={
-        <Button size="small" disabled={move.isPending} onClick={() => move.mutateOnce(deal.id)}>
+        <Button
+          size="small"
+          disabled={move.isPending}
+          onClick={() => move.mutateOnce({ deal, move: { stage: 'viewingschedule' } })}
+        >
           Move to Viewing Schedule
         </Button>
       }

@@ -6,27 +6,24 @@ import { recordRefusals } from '../../../shared/refusals/records.ts'
 export const MAX_BULK = 1000
 
 /** A list of at least one and at most a thousand. */
-export function batchOf<Item extends z.ZodMiniType>(item: Item) {
+function batchOf<Item extends z.ZodMiniType>(item: Item) {
   return z.array(item).check(z.minLength(1), z.maxLength(MAX_BULK))
 }
 
 /**
- * A change of many records: the same of those named or found by a search, where `before` requests the previous
- * values, to undo it; or of each its own.
+ * The same change of many records, those named or found by a search. `undo` asks for the entries by which it is
+ * undone.
  */
-export function changeOfMany<
-  Shared extends z.ZodMiniType,
-  Single extends z.ZodMiniType,
-  Filter extends z.ZodMiniType,
->({ shared, single, filter }: { shared: Shared; single: Single; filter: Filter }) {
-  const alike = { change: shared, before: z.optional(z.boolean()) }
+export function changeOfMany<Change extends z.ZodMiniType, Filter extends z.ZodMiniType>(
+  change: Change,
+  filter: Filter,
+) {
+  const alike = { change, undo: z.optional(z.boolean()) }
   return z.union(
-    [
-      z.object({ ids: batchOf(recordId()), ...alike }),
-      z.object({ filter, ...alike }),
-      z.object({ changes: batchOf(single) }),
-    ],
-    { error: recordRefusals.ids_or_filter_needed },
+    [z.object({ ids: batchOf(recordId()), ...alike }), z.object({ filter, ...alike })],
+    {
+      error: recordRefusals.ids_or_filter_needed,
+    },
   )
 }
 
@@ -46,7 +43,5 @@ export const ManyChanged = z.object({
   ),
 })
 
-/** The same, and if requested the changes that restore the previous values. */
-export const ManyChangedBack = z.extend(ManyChanged, {
-  before: z.optional(z.array(z.looseObject({ id: z.int(), version: z.int() }))),
-})
+/** The same, and if requested the entry of the audit log for each change, by which it is undone. */
+export const ManyChangedBack = z.extend(ManyChanged, { undo: z.optional(z.array(z.int())) })

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../admin/calls/call.ts'
 import { recordCalls } from '../../../admin/calls/record-calls.ts'
+import { undoOf } from '../../../admin/calls/undo.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { AS_STAFF } from '../../../shared/api-client.ts'
 import { keyOfFile } from '../../../shared/request-keys.ts'
@@ -96,10 +97,10 @@ export function useAddScan(of: ScanOf) {
   return useSave({
     send: ({ id, addition }: { id: number; addition: ScanAddition }) =>
       scans.verb(id, '/add', { body: addition }),
-    done: ({ id, taskIds, contactIds }) => ({
+    done: ({ taskIds, contactIds, undoId }) => ({
       title: scanTexts.added(of.kind),
       text: scanTexts.what(taskIds.length, contactIds.length),
-      undo: () => scans.verb(id, '/take-back', {}),
+      ...undoOf(undoId),
     }),
     failed: scanTexts.notAdded,
     isShownByForm: true,

@@ -215,6 +215,8 @@ export const ScanAdded = z.object({
   activityId: z.int(),
   taskIds: z.array(z.int()),
   contactIds: z.array(z.int()),
+  /** The entry of the audit log by which all of it is undone. */
+  undoId: z.nullable(z.int()),
 })
 export type ScanAdded = z.output<typeof ScanAdded>
 

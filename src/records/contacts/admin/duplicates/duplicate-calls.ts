@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callList, type Input } from '../../../../admin/calls/call.ts'
 import { recordCalls } from '../../../../admin/calls/record-calls.ts'
+import { undoOf } from '../../../../admin/calls/undo.ts'
 import { useSave } from '../../../../admin/calls/use-save.ts'
 
 const contacts = recordCalls('contacts', '/api/leads')
@@ -60,7 +61,7 @@ export function useMerge() {
     done: (kept, { other }) => ({
       title: 'Contacts merged',
       text: `Everything from ${other.name} is now in ${kept.name}.`,
-      undo: () => unmergeContacts(kept.id),
+      ...undoOf(kept.undoId),
     }),
     failed: 'Failed to merge the contacts',
     keyOf: ({ id }) => ['contacts', 'one', id],

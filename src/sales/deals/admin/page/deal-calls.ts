@@ -3,9 +3,6 @@ import { useSaveRecord } from '../../../../admin/record-form/use-save-record.ts'
 import type { DealChange, DealRecord } from '../../rules/deal-record.ts'
 import { deals } from '../deal-calls.ts'
 
-/** Homes like the one of a deal. */
-export const alternativesQuery = (id: number) => deals.viewOf(id, '/alternatives')
-
 /** Changes some fields of a deal at once, with Undo; `text` says what was done. */
 export function useChangeDeal() {
   return useSave({

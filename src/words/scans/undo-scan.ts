@@ -1,22 +1,24 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { type Context, inTransaction } from '../../context.ts'
 import { Refused } from '../../refused.ts'
 import { record } from '../../team/activity/record.ts'
 import { markUntouchedDeleted } from '../../team/activity/soft-delete.ts'
 import { endNotifications } from '../../team/notifications/notification-list.ts'
+import { cannotUndo, type UndoVerb } from '../../team/record/undo.ts'
 import { recordScan } from './record-scan.ts'
-import type { ScanRecord } from './rules/scan.ts'
-import { scanRecord, storedScan } from './store.ts'
+import { storedScan } from './store.ts'
 
 const Added = z.object({ taskIds: z.array(z.int()), contactIds: z.array(z.int()) })
 
 /**
- * Takes back everything that adding a note did, in one transaction; it is a draft again. Refuses: 404 a note of somebody
- * else, 409 one that was not added, or whose tasks or contacts were changed since.
+ * Takes back everything that adding a note did; it is a draft again. Refuses: 404 a note that is gone, 409 one that is
+ * not added any more, or whose tasks or contacts were changed since.
  */
-export async function removeScan(context: Context, id: number): Promise<ScanRecord> {
-  return inTransaction(context, async (tx) => {
+export const undoScan: UndoVerb = {
+  subject: 'scan',
+  action: 'update',
+  async undo(tx, { subjectId: id, changes }) {
+    if (changes.state?.[1] !== 'added') throw cannotUndo()
     const row = await storedScan(tx, id, true)
     const { activityId } = row
     if (row.state !== 'added' || activityId === null) throw new Refused(409, 'scan_not_added')
@@ -44,6 +46,5 @@ export async function removeScan(context: Context, id: number): Promise<ScanReco
     await recordScan(tx, row, after)
     await tx.db.deleteFrom('activities').where('id', '=', activityId).execute()
     await record(tx, 'delete', 'activity', activityId, { note: ['Scanned note', null] })
-    return scanRecord(tx, id)
-  })
+  },
 }
