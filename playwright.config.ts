@@ -1,22 +1,24 @@
 import { defineConfig } from '@playwright/test'
 import { installedChromium } from './bin/setup/chromium.mjs'
+import { LONG, withLongFiles } from './bin/test/ring.ts'
 
 const executablePath = installedChromium()
-
-// What takes long by itself, in a browser or a server of its own: begun last, it would be waited for.
-const LONG = /(faults|first-start|import-killed|map-google|map-webgl|two-processes)\.spec\.ts$/
 
 // Each worker starts a server of its own. A third one works where two wait, on a machine of two cores.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalSetup: './e2e/databases.ts',
   workers: 3,
   // No journey needs another: the last ones are shared out too.
   fullyParallel: true,
+  // The long ones first: begun last, they would be waited for.
   projects: [
-    { name: 'long', testMatch: LONG },
+    ...(withLongFiles ? [{ name: 'long', testMatch: LONG }] : []),
     { name: 'short', testIgnore: LONG },
   ],
+  // A test that passes only the second time is named as flaky; three of those fail the run (bin/test/counted.mjs).
+  retries: 1,
   forbidOnly: true,
   // What is waited for comes when it comes: the limits are for what never does.
   timeout: 180_000,

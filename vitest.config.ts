@@ -1,8 +1,10 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { withLongFiles } from './bin/test/ring.ts'
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', '{bin,bench,build}/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(withLongFiles ? [] : ['**/*.long.test.{ts,tsx}'])],
     globalSetup: 'src/platform/testing/test-setup.ts',
     setupFiles: 'src/platform/testing/test-every-file.ts',
     pool: 'forks',
@@ -13,7 +15,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,
-    // What is waited for comes when it comes: the limit is for what never does.
+    // Long limits: they only catch hangs.
     expect: { poll: { timeout: 30_000, interval: 20 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 /**
  * The throughput of public API responses and pages. Cached: compared with bare node:http sending
- * the same bytes and headers. Not cached (ANSWERS=off): pages per second on one core. Run it by
+ * the same bytes and headers. Not cached (RESPONSE_CACHE=off): pages per second on one core. Run it by
  * `npm run bench:answers`. It starts everything it needs itself, in a temporary folder.
  * The measured server has one core to itself; this process and the database share the other. Rounds
  * of all servers alternate, so that other load on the machine affects all of them alike.
@@ -47,7 +47,7 @@ const stops: (() => Promise<void>)[] = []
 try {
   await fill(database.ownerUrl, UNITS, PROJECTS)
   const cached = await app('kept', {})
-  const uncached = await app('anew', { ANSWERS: 'off' })
+  const uncached = await app('anew', { RESPONSE_CACHE: 'off' })
   const questions = await someQuestions(cached)
   console.log(
     `${UNITS} units, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s` +

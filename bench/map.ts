@@ -33,7 +33,7 @@ const database = await startEmbedded(path.join(folder, 'database'))
 try {
   await fill(database.ownerUrl, UNITS, PROJECTS)
   const app = await startApp(database, path.join(folder, 'app'), {
-    ANSWERS: 'off',
+    RESPONSE_CACHE: 'off',
     ADMIN_PASSWORD: PASSWORD,
   })
   try {

@@ -47,7 +47,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))
 const server = await startEmbedded(path.join(folder, 'database'))
 try {
   await fill(server.ownerUrl, UNITS, PROJECTS)
-  const app = await startApp(server, path.join(folder, 'app'), { ANSWERS: 'off' })
+  const app = await startApp(server, path.join(folder, 'app'), { RESPONSE_CACHE: 'off' })
   try {
     await measure(await HttpClient.open(app.origin))
   } finally {

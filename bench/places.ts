@@ -9,14 +9,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadReferenceData } from '../src/city/places/load-reference-data.ts'
-import { railData } from '../src/city/rail/rail-data.ts'
 import { seedInventory } from '../src/demo/seed-inventory.ts'
 import { CatalogueVersion } from '../src/platform/db/catalogue-version.ts'
 import { connect, openPool } from '../src/platform/db/connect.ts'
 import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { outcomeOf, shareAmong, typedPlaces } from '../src/records/finder/test-typed-places.ts'
-import { projectWords } from '../src/records/projects/project-words.ts'
+import { derivedData } from '../src/records/projects/derived-data.ts'
 import { startApp } from './app-process.ts'
 import { HttpClient } from './http-client.ts'
 import { fill } from './search-data.ts'
@@ -37,7 +36,7 @@ try {
 async function measureAccuracy(): Promise<void> {
   await migrate(server.url, server.ownerUrl)
   const db = connect(server.url)
-  await loadReferenceData(db, [railData, projectWords])
+  await loadReferenceData(db, derivedData)
   const context = {
     ...{ db, actor: null, now: new Date(), requestId: null },
     catalogue: new CatalogueVersion(),

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { loadReferenceData } from '../src/city/places/load-reference-data.ts'
-import { railData } from '../src/city/rail/rail-data.ts'
 import { refreshProjectMinutes } from '../src/city/rail/refresh-project-minutes.ts'
 import { connect, openPool } from '../src/platform/db/connect.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
-import { projectWords, refreshProjectWords } from '../src/records/projects/project-words.ts'
+import { derivedData } from '../src/records/projects/derived-data.ts'
+import { refreshProjectWords } from '../src/records/projects/project-words.ts'
 
 const MINUTES = 60_000
 
@@ -13,7 +13,7 @@ const MINUTES = 60_000
 export async function fill(url: string, units: number, projects: number): Promise<void> {
   await migrate(url)
   const db = connect(url, { max: 1 })
-  await loadReferenceData(db, [railData, projectWords])
+  await loadReferenceData(db, derivedData)
   await db.destroy()
   const sql = await readFile(path.join(import.meta.dirname, 'search-data.sql'), 'utf8')
   const pool = openPool(url, { max: 1, statementTimeout: 10 * MINUTES })

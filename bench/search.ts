@@ -102,7 +102,7 @@ async function openBench(units: number, projects: number): Promise<Bench> {
     `made ${units} units in ${projects} projects in ${((performance.now() - start) / 1000).toFixed(0)} s`,
   )
   const pool = openPool(database.url)
-  const app = await startApp(database, path.join(folder, `app-${units}`), { ANSWERS: 'off' })
+  const app = await startApp(database, path.join(folder, `app-${units}`), { RESPONSE_CACHE: 'off' })
   const questions = await Promise.all(searchFilters.map((filter) => questionOf(filter, pool)))
   await verify(questions, app.origin, pool)
   return {

@@ -39,9 +39,9 @@ const questions: Questions = {
   'contact, its activity': (i) => `/api/leads/${i * 37 + 1}/activities?limit=25`,
   'contacts by next task': (i) => `/api/leads?sort=next_task&limit=25&offset=${i * 25}`,
   'a name in a line': (i) => `/api/leads/mentioned?names=Person%20${i * 61}`,
-  'nobody planned, mine': (i) => `/api/unplanned?limit=${5 + (i % 8)}`,
-  'nobody planned, everyone’s': (i) => `/api/unplanned?${everyone}&limit=${5 + (i % 8)}`,
-  'nobody planned, counted': () => `/api/unplanned/count?${everyone}`,
+  'nobody planned, mine': (i) => `/api/follow-ups?limit=${5 + (i % 8)}`,
+  'nobody planned, everyone’s': (i) => `/api/follow-ups?${everyone}&limit=${5 + (i % 8)}`,
+  'nobody planned, counted': () => `/api/follow-ups/count?${everyone}`,
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))

@@ -6,7 +6,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)))
 let folder = ''
@@ -83,6 +83,47 @@ it('names all failures and their reasons at the end, wherever they occurred', ()
   )
 })
 
+describe('a browser test that passed only when it was repeated', () => {
+  const flaky = (count: number) => {
+    const failed = { errors: [{ message: 'It was not there.' }] }
+    const tests = [{ status: 'flaky', results: [failed, {}] }]
+    const specs = Array.from({ length: count }, (_, at) => ({
+      ...{ file: 'search.spec.ts', line: at + 1, title: 'a search is shared', ok: true, tests },
+    }))
+    return playwrightSays({ expected: 1, flaky: count, unexpected: 0 }, [{ specs }])
+  }
+
+  it('is named, with the reason why it failed, and counts as passed', () => {
+    writeProgram(playwright, flaky(2))
+    const { status, output } = npmTest()
+    expect(status).toBe(0)
+    expect(output).toContain(
+      [
+        'Flaky, passed only when repeated:',
+        'e2e/search.spec.ts:1 › a search is shared',
+        '    It was not there.',
+        'e2e/search.spec.ts:2 › a search is shared',
+        '    It was not there.',
+        '',
+        '8 passed, 0 failed',
+      ].join('\n'),
+    )
+  })
+
+  it('fails the run as one of three', () => {
+    writeProgram(playwright, flaky(3))
+    const { status, lastLine, output } = npmTest()
+    expect({ status, lastLine }).toEqual({ status: 1, lastLine: '9 passed, 1 failed' })
+    expect(output).toContain('e2e/search.spec.ts:3 › a search is shared')
+    expect(output).toContain('3 flaky tests; at most 2 are let pass')
+  })
+})
+
+it('prints what a check says when it has ended, in one piece', () => {
+  writeProgram(tsc, "console.log('one'); setImmediate(() => console.error('two'))")
+  expect(npmTest().output).toContain('one\ntwo\n')
+})
+
 it('fails when a check without test counts fails', () => {
   writeProgram(tsc, 'process.exit(2)')
   const { status, lastLine, output } = npmTest()
@@ -104,6 +145,18 @@ it('counts an error outside of any test', () => {
 it('runs only the named tests, each with its own runner', () => {
   expect(npmTest('src/records/units')).toMatchObject({ status: 0, lastLine: '5 passed, 0 failed' })
   expect(npmTest('e2e/search')).toMatchObject({ status: 0, lastLine: '3 passed, 0 failed' })
+  const both = npmTest('src/records/units', 'e2e/search')
+  expect(both).toMatchObject({ status: 0, lastLine: '8 passed, 0 failed' })
+})
+
+it('tells the runners whether the slow and rare tests run too: all of them, or those that are named', () => {
+  const says = `console.log('ring ' + process.env.TEST_RING)`
+  const counts = vitestSays({ numPassedTests: 5, numFailedTests: 0 })
+  writeProgram(vitest, `${counts}; ${says}`)
+  expect(npmTest().output).toContain('ring undefined')
+  expect(npmTest('src/records/units').output).toContain('ring named')
+  expect(npmTest('--all')).toMatchObject({ status: 0, lastLine: '8 passed, 0 failed' })
+  expect(npmTest('--all', 'src/records/units').output).toContain('ring all')
 })
 
 it('stops on a signal, and runs nothing more', async () => {
@@ -112,7 +165,7 @@ it('stops on a signal, and runs nothing more', async () => {
   let output = ''
   for await (const words of run.stdout) {
     output += words
-    if (output.endsWith('working\n')) run.kill('SIGTERM')
+    if (output.includes('working\n')) run.kill('SIGTERM')
   }
   const [code] = run.exitCode === null ? await once(run, 'close') : [run.exitCode]
   expect(code).toBe(143)
@@ -128,7 +181,8 @@ const playwright = '@playwright/test/cli.js'
 
 function npmTest(...names: string[]): { status: number | null; lastLine?: string; output: string } {
   const script = join(folder, 'bin/test.mjs')
-  const run = spawnSync(process.execPath, [script, ...names], { encoding: 'utf8', cwd: '/' })
+  const { TEST_RING: _, ...env } = process.env
+  const run = spawnSync(process.execPath, [script, ...names], { encoding: 'utf8', cwd: '/', env })
   const output = run.stdout + run.stderr
   return { status: run.status, lastLine: run.stdout.trimEnd().split('\n').at(-1), output }
 }

@@ -1,10 +1,7 @@
-import fs from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { runOwnServer } from './databases.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
-import { runServer } from './run-server.ts'
 import { expect, test } from './site.ts'
 
 /* Every message about a failed call, caused in each possible way. */
@@ -72,8 +69,7 @@ for (const [trouble, begin] of Object.entries(troubles)) {
 
 test('a stopped server is reported everywhere', async ({ page }) => {
   test.slow()
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-stopped-'))
-  const server = await runServer({ DATA_DIR: folder, ADMIN_PASSWORD: 'a password for stopping' })
+  const server = await runOwnServer({ ADMIN_PASSWORD: 'a password for stopping' })
   const stop = () => server.stop()
   const once = async () => {}
   try {
@@ -92,7 +88,6 @@ test('a stopped server is reported everywhere', async ({ page }) => {
     await expectSignInToFail(login, once)
   } finally {
     await server.stop()
-    await fs.rm(folder, { recursive: true, force: true })
   }
 })
 

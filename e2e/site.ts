@@ -1,10 +1,8 @@
-import fs from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { type APIRequestContext, test as base, expect, type Page, request } from '@playwright/test'
+import { connect, type Db } from '../src/platform/db/connect.ts'
 import { SCRIPTS_ID } from '../src/site/serve/inline-scripts.server.ts'
 import { LOADED } from '../src/ui/use-early-press.ts'
-import { runServer } from './run-server.ts'
+import { runOwnServer } from './databases.ts'
 
 export const PASSWORD = 'a password for journeys'
 
@@ -13,6 +11,8 @@ export type Site = {
   origin: string
   /** Calls the API as the signed-in admin. */
   admin: APIRequestContext
+  /** Its database, for what no request can do. */
+  db: Db
   /** Two homes near Thong Lo, one for sale and one for rent, and one near Huai Khwang. */
   units: { sale: number; rent: number; elsewhere: number }
 }
@@ -25,11 +25,9 @@ export const test = base.extend<{ causes: RegExp[] }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here
     async ({}, use) => {
-      const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-e2e-'))
-      const { site, stop } = await openSite({ DATA_DIR: folder })
+      const { site, stop } = await openSite()
       await use(site)
       await stop()
-      await fs.rm(folder, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
@@ -80,21 +78,20 @@ export async function waitForScripts(page: Page): Promise<void> {
 }
 
 /** Starts a product with the inventory of the tests, and stops it again. */
-export async function openSite(
-  settings: Record<string, string>,
-): Promise<{ site: Site; stop: () => Promise<void> }> {
-  const server = await runServer({
+export async function openSite(): Promise<{ site: Site; stop: () => Promise<void> }> {
+  const server = await runOwnServer({
     ADMIN_PASSWORD: PASSWORD,
     CONTACT_LINE: '@sathani',
     CONTACT_WHATSAPP: '+66 81 234 5678',
     NODE_ENV: 'production',
-    ...settings,
   })
   const admin = await signedIn(server.origin)
+  const db = connect(server.databaseUrl, { max: 2 })
   return {
-    site: { origin: server.origin, admin, units: await addInventory(admin) },
+    site: { origin: server.origin, admin, db, units: await addInventory(admin) },
     async stop() {
       await admin.dispose()
+      await db.destroy()
       await server.stop()
     },
   }

@@ -1,33 +1,20 @@
-import fs from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { sql } from 'kysely'
-import { connect } from '../src/platform/db/connect.ts'
-import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, openSite, type Site, test as siteTest, waitForScripts } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const CLIENT = 'Ploy Suksai'
-let databaseUrl = ''
 
-/** A site whose database the test can write to: nothing else makes a viewing of tomorrow one of yesterday. */
+/** A site of its own: the home that is let is on the website no more. */
 const test = siteTest.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here
     async ({}, use) => {
-      const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-chain-'))
-      const database = await startEmbedded(folder, { durable: false })
-      databaseUrl = database.url
-      const { site, stop } = await openSite({
-        ...{ DATA_DIR: folder, DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl },
-      })
+      const { site, stop } = await openSite()
       await use(site)
       await stop()
-      await database.stop()
-      await fs.rm(folder, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
@@ -51,7 +38,7 @@ test('an inquiry becomes a deal with a task and a viewing, is answered by agent 
   await addTask(page)
   await schedule(page)
 
-  await letViewingPass()
+  await letViewingPass(site)
   const phone = await onPhone(browser, site, await page.context().storageState())
   await answerAsAgent(phone)
   const client = await onPhone(browser, site)
@@ -131,15 +118,13 @@ async function schedule(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Viewing Schedule' })).toBeChecked()
 }
 
-/** Moves the only viewing two days back. */
-async function letViewingPass(): Promise<void> {
-  const db = connect(databaseUrl)
+/** Moves the only viewing two days back: nothing else makes a viewing of tomorrow one of yesterday. */
+async function letViewingPass({ db }: Site): Promise<void> {
   const { numAffectedRows } = await sql`
     update viewings set starts_at = starts_at - interval '2 days',
       ends_at = ends_at - interval '2 days'`.execute(db)
   expect(numAffectedRows).toBe(1n)
   await sql`update viewing_homes set starts_at = starts_at - interval '2 days'`.execute(db)
-  await db.destroy()
 }
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>

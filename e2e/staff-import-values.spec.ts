@@ -26,8 +26,8 @@ async function removeAll({ admin }: Site, projectId: number): Promise<void> {
   const units = await (await admin.get(`/api/units?projectId=${projectId}`)).json()
   for (const unit of units) await admin.delete(`/api/units/${unit.id}`)
   await admin.delete(`/api/projects/${projectId}`)
-  const answers = await (await admin.get('/api/settings/import-answers')).json()
-  for (const { id } of answers) await admin.delete(`/api/settings/import-answers/${id}`)
+  const answers = await (await admin.get('/api/settings/import-mappings')).json()
+  for (const { id } of answers) await admin.delete(`/api/settings/import-mappings/${id}`)
 }
 
 test('questions are answered and cells corrected by keyboard, and the homes updated', async ({

@@ -1,21 +1,17 @@
-import fs from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
 import { expect, request, test } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
+import { runOwnServer } from './databases.ts'
 import { add, composerOf, messagesOf, rowOf } from './inbox-people.ts'
-import { runServer } from './run-server.ts'
 import { PASSWORD } from './site.ts'
 
 test('an answer to a website inquiry is sent by e-mail; one that is refused says why and is sent again', async ({
   page,
 }) => {
   const mail = await startMail()
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-e2e-'))
-  const server = await runServer({
-    ...{ DATA_DIR: folder, ADMIN_PASSWORD: PASSWORD, NODE_ENV: 'production', DEMO: 'off' },
-    ...{ MAIL_URL: mail.url, MAIL_FROM: 'hello@sathani.example', RATE_LIMITS: 'off' },
+  const server = await runOwnServer({
+    ...{ ADMIN_PASSWORD: PASSWORD, NODE_ENV: 'production' },
+    ...{ MAIL_URL: mail.url, MAIL_FROM: 'hello@sathani.example' },
   })
   const admin = await request.newContext({ baseURL: server.origin })
   await admin.post('/api/auth/login', { data: { username: 'admin', password: PASSWORD } })
@@ -55,7 +51,6 @@ test('an answer to a website inquiry is sent by e-mail; one that is refused says
   await Promise.all([admin.dispose(), visitor.dispose()])
   await server.stop()
   await mail.stop()
-  await fs.rm(folder, { recursive: true, force: true })
 })
 
 /** A mail server on this machine that takes e-mails, or refuses their recipients. */

@@ -1,16 +1,10 @@
-import fs from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import { inTransaction } from '../src/context.ts'
 import { CatalogueVersion } from '../src/platform/db/catalogue-version.ts'
-import { connect } from '../src/platform/db/connect.ts'
-import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
 import { receiveLetter } from '../src/sales/inbox/mail/receive-letter.ts'
 import { safeHtml } from '../src/sales/inbox/mail/safe-html.ts'
 import { messagesOf, rowOf } from './inbox-people.ts'
-import { runServer } from './run-server.ts'
-import { PASSWORD } from './site.ts'
+import { expect, test } from './site.ts'
+import { signInAs } from './staff-people.ts'
 
 const HTML = `<p>Is the home on the <b>24th floor</b> free?</p><script>document.title = 'Taken over'</script>
   <form action="https://x.example"><input name="password"></form><meta http-equiv="refresh" content="0;url=https://x.example">
@@ -19,14 +13,8 @@ const HTML = `<p>Is the home on the <b>24th floor</b> free?</p><script>document.
 
 test('the whole of an e-mail is shown apart from the page; its pictures are loaded only when asked', async ({
   page,
+  site: { db, ...site },
 }) => {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-mail-'))
-  const database = await startEmbedded(folder)
-  const server = await runServer({
-    ...{ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl },
-    ...{ DATA_DIR: folder, ADMIN_PASSWORD: PASSWORD },
-  })
-  const db = connect(database.url)
   const context = { db, catalogue: new CatalogueVersion(), actor: null, requestId: null }
   const letter = {
     ...{ mailId: 'whole@x.example', referenceIds: [], name: 'Marta', address: 'marta@x.example' },
@@ -34,7 +22,6 @@ test('the whole of an e-mail is shown apart from the page; its pictures are load
     ...{ wholeText: 'Is it?', isAutomatic: false, bounce: null, files: [], ...safeHtml(HTML) },
   }
   await inTransaction({ ...context, now: new Date() }, (tx) => receiveLetter(tx, letter))
-  await db.destroy()
   let loaded = 0
   await page.route('https://pictures.example/**', (route) => {
     loaded += 1
@@ -43,10 +30,8 @@ test('the whole of an e-mail is shown apart from the page; its pictures are load
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     })
   })
-  await page.request.post(`${server.origin}/api/auth/login`, {
-    data: { username: 'admin', password: PASSWORD },
-  })
-  await page.goto(`${server.origin}/admin/inbox`)
+  await signInAs(page.context(), { db, ...site }, 'admin')
+  await page.goto('/admin/inbox')
   await rowOf(page, 'Marta').click()
   const opens = messagesOf(page).getByRole('button', { name: 'Whole e-mail' })
   await opens.press('Enter')
@@ -70,7 +55,4 @@ test('the whole of an e-mail is shown apart from the page; its pictures are load
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(opens).toBeFocused()
-  await server.stop()
-  await database.stop()
-  await fs.rm(folder, { recursive: true, force: true })
 })

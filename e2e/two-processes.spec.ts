@@ -1,8 +1,5 @@
-import fs from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
+import { ownDatabase } from './databases.ts'
 import { runServer } from './run-server.ts'
 
 const PASSWORD = 'a password for two processes'
@@ -11,14 +8,8 @@ test('a change through one process is visible through the other within a second'
   page,
   request,
 }) => {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-two-'))
-  const database = await startEmbedded(folder)
-  const env = {
-    DATABASE_URL: database.url,
-    DATABASE_OWNER_URL: database.ownerUrl,
-    DATA_DIR: folder,
-    ADMIN_PASSWORD: PASSWORD,
-  }
+  const database = await ownDatabase()
+  const env = { ...database.env, ADMIN_PASSWORD: PASSWORD }
   const first = await runServer(env)
   const second = await runServer(env)
   try {
@@ -64,7 +55,6 @@ test('a change through one process is visible through the other within a second'
   } finally {
     await first.stop()
     await second.stop()
-    await database.stop()
-    await fs.rm(folder, { recursive: true, force: true })
+    await database.drop()
   }
 })

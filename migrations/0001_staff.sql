@@ -70,7 +70,7 @@ create table catalogue (
 insert into catalogue default values;
 
 -- Every write by a user. `changes` is {field: [before, after]}, without secrets. Append-only: see
--- src/platform/db/sql/audit_is_append_only.sql.
+-- src/db/sql/audit_is_append_only.sql.
 create table audit (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),

@@ -60,7 +60,7 @@ create table projects (
   nearest_station_id integer references stations,
   -- metres
   distance_to_station integer,
-  -- the project's JSON text as nested in a unit's JSON: computed by projects_as_json (src/platform/db/sql), updated by every
+  -- the project's JSON text as nested in a unit's JSON: computed by projects_as_json (src/db/sql), updated by every
   -- write that changes a part of it
   public_json text not null default '{}',
   version integer not null default 1,

@@ -24,7 +24,7 @@ create table contacts (
   contact_method text
     constraint contacts_contact_method check (contact_method in ('email', 'phone', 'whatsapp', 'line')),
   requirements text check (length(requirements) <= 10000),
-  -- the searchable text in lower case: see src/records/contacts/search-words.ts
+  -- the searchable text in lower case: see src/contacts/search-words.ts
   words text not null default '',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -32,7 +32,7 @@ create table contacts (
   deleted_at timestamptz
 );
 -- Not partial: while the table is new, the planner would scan a whole partial index to find one row, and connections
--- cache the plans of prepared statements (src/platform/db/planned.ts).
+-- cache the plans of prepared statements (src/db/planned.ts).
 create index contacts_type on contacts (contact_type, id desc);
 create index contacts_words on contacts using gin (words gin_trgm_ops);
 -- For the trash.

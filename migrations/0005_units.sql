@@ -125,7 +125,7 @@ create table unit_images (
 create index unit_images_image on unit_images (image_hash);
 create index unit_images_first on unit_images (unit_id) where position = 0;
 
--- The start of a unit's public JSON text, computed by units_as_json (src/platform/db/sql) and updated with the unit and its
+-- The start of a unit's public JSON text, computed by units_as_json (src/db/sql) and updated with the unit and its
 -- pictures. A table of its own, so that searches read narrow rows.
 create table public_unit_json (
   unit_id integer primary key references units on delete cascade,

@@ -35,7 +35,7 @@ create table markets (
 create index markets_subdistrict on markets (subdistrict_id);
 
 -- The subdistrict of a project's point, as its district. The keys are its names in folded spelling
--- (src/city/places/rules/name-key.ts).
+-- (src/places/rules/name-key.ts).
 alter table projects
   add subdistrict_id integer references subdistricts,
   add search_key text not null default '',

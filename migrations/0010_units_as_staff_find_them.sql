@@ -4,7 +4,7 @@
 alter table units
   -- the member of staff who looks after it; agent_contact_id is an agent outside the agency
   add column assigned_to_id integer references staff_users,
-  -- what makes two numbers one: no letter case, and 12/34 for ๑๒/๓๔ (src/records/units/rules/unit-number.ts)
+  -- what makes two numbers one: no letter case, and 12/34 for ๑๒/๓๔ (src/units/rules/unit-number.ts)
   add column number_key text not null
     generated always as (lower(translate(unit_number, '๐๑๒๓๔๕๖๗๘๙', '0123456789'))) stored;
 create index units_assigned_to on units (assigned_to_id);
@@ -24,9 +24,9 @@ create unique index units_number on units (project_id, number_key) where deleted
 create index units_number_words on units using gin (number_key gin_trgm_ops) where deleted_at is null;
 create index units_by_number on units (number_key) where deleted_at is null;
 
--- Names are sorted by a key (src/platform/db/alphabetical.ts): Thai by its alphabet, Latin without letter case and accents.
+-- Names are sorted by a key (src/db/alphabetical.ts): Thai by its alphabet, Latin without letter case and accents.
 alter table projects
-  -- its names, stations and district in folded spelling, for searches: src/records/projects/project-words.ts
+  -- its names, stations and district in folded spelling, for searches: src/projects/project-words.ts
   add column words text not null default '',
   add column name_key text collate "C" not null generated always as (
     translate(regexp_replace(regexp_replace(normalize(lower(name), nfd), '[\u0300-\u036f]', '', 'g'),

@@ -1,4 +1,4 @@
--- The names of projects in folded spelling (src/records/projects/project-words.ts), a row for each: narrow rows and an index of
+-- The names of projects in folded spelling (src/projects/project-words.ts), a row for each: narrow rows and an index of
 -- their beginnings find them among 40,000 buildings while somebody types.
 create table project_names (
   project_id integer not null references projects on delete cascade,

@@ -4,12 +4,12 @@ alter table contacts
   add column assigned_to_id integer references staff_users,
   -- what they look for, as the query string of a search of homes
   add column search text check (length(search) <= 2000),
-  -- the newest call, meeting, e-mail, message or form: src/platform/db/sql/keep_last_contact.sql
+  -- the newest call, meeting, e-mail, message or form: src/db/sql/keep_last_contact.sql
   add column last_contact_at timestamptz,
   add column last_contact_by text
     constraint contacts_last_contact_by check (last_contact_by in
       ('call', 'meeting', 'email', 'whatsapp', 'line', 'instagram', 'facebook', 'website')),
-  -- what names are sorted by, as projects have it: src/platform/db/alphabetical.ts
+  -- what names are sorted by, as projects have it: src/db/alphabetical.ts
   add column name_key text collate "C" not null generated always as (
     translate(regexp_replace(regexp_replace(normalize(lower(name), nfd), '[\u0300-\u036f]', '', 'g'),
       '([เ-ไ])([ก-ฮ])', '\2\1', 'g'), '็่้๊๋์', '') || chr(1) || lower(name)) stored;
@@ -37,6 +37,6 @@ from (
 ) latest
 where latest.contact_id = c.id;
 
--- Searches also find the company and the handles: src/records/contacts/search-words.ts
+-- Searches also find the company and the handles: src/contacts/search-words.ts
 update contacts set words = words || E'\n' || lower(normalize(concat_ws(E'\n', company, whatsapp, line, facebook, wechat), nfc))
 where coalesce(company, whatsapp, line, facebook, wechat) is not null;

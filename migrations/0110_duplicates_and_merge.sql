@@ -12,7 +12,7 @@ create index contacts_merged_into on contacts (merged_into_id) where merged_into
 -- An identity that no field shows any more, because a merge chose another value.
 alter table contact_identities add column is_kept boolean not null default false;
 
--- What contacts are compared by: src/records/contacts/duplicates/contact-keys.ts. `rules` is the version of these rules.
+-- What contacts are compared by: src/contacts/duplicates/contact-keys.ts. `rules` is the version of these rules.
 create table contact_keys (
   contact_id integer primary key references contacts on delete cascade,
   keys integer[] not null,
@@ -70,7 +70,7 @@ create index contact_distinct_high on contact_distinct (high_id);
 create index contact_distinct_by on contact_distinct (said_by_id);
 create index contact_distinct_merge on contact_distinct (merge_id);
 
--- The normal forms of WhatsApp numbers, which 0090 left out of the search words: src/records/contacts/search-words.ts
+-- The normal forms of WhatsApp numbers, which 0090 left out of the search words: src/contacts/search-words.ts
 update contacts c set words = words || numbers.lines
 from (
   select contact_id, string_agg(

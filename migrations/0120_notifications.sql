@@ -22,7 +22,7 @@ create index notifications_listed on notifications (user_id, created_at desc, id
 create index notifications_subject on notifications (subject, subject_id) where read_at is null;
 create index notifications_created_at on notifications (created_at);
 
--- Who has no row has the defaults: src/team/notifications/rules/notification-settings.ts
+-- Who has no row has the defaults: src/notifications/rules/notification-settings.ts
 create table notification_settings (
   user_id integer primary key references staff_users on delete cascade,
   -- {kind: {bell, browser, email}}

@@ -1,7 +1,7 @@
 -- Deals with everything that the board, the page of a deal and the figures show.
 
 alter table deals
-  -- the column of the board in which the stage stands: src/sales/deals/rules/deal.ts
+  -- the column of the board in which the stage stands: src/deals/rules/deal.ts
   add column board_column text not null generated always as (case stage
     when 'prospect' then 'leadin'
     when 'revise' then 'sendoption'
@@ -11,7 +11,7 @@ alter table deals
     when 'closed_won' then 'won'
     when 'closed_lost' then 'lost'
     else stage end) stored,
-  -- the place in the column: a fractional key (src/sales/deals/rules/position.ts)
+  -- the place in the column: a fractional key (src/deals/rules/position.ts)
   add column position text collate "C" check (length(position) between 1 and 200),
   add column stage_since timestamptz,
   add column expected_close_date date,

@@ -7,7 +7,7 @@ create table rewrites (
   -- letters of the answer so far
   letters integer not null default 0,
   started_at timestamptz,
-  -- Rewritten of words/writing/rules/rewrite.ts
+  -- Rewritten of writing/rules/rewrite.ts
   result jsonb,
   created_at timestamptz not null default now()
 );

@@ -10,6 +10,7 @@ import {
   isForBrowsers,
   isGuard,
   isLeftOrSame,
+  isRecordRoutes,
   isRules,
   isScreen,
   isServerPart,
@@ -43,16 +44,18 @@ describe('imports', () => {
     expect(
       offences(server, (to, from) => {
         if (domainOf(to) === null) return true
-        if (isGuard(to)) return isEndpoints(from)
+        if (isGuard(to) || isRecordRoutes(to)) return isEndpoints(from) || isRecordRoutes(from)
         if (domainOf(to) === domainOf(from)) return !isScreen(to)
         return isLeftOrSame(from, to) && !isEndpoints(to) && !isScreen(to)
       }),
     ).toEqual([])
   })
 
-  test('on the server, only api.ts and the guard import http', () => {
+  test('on the server, only api.ts, the guard and the routes of a record import http', () => {
     const server = (name: string) =>
-      domainOf(name) !== null && !isScreen(name) && !isEndpoints(name) && !isGuard(name)
+      domainOf(name) !== null &&
+      !isScreen(name) &&
+      ![isEndpoints, isGuard, isRecordRoutes].some((may) => may(name))
     expect(offences(server, (to) => !to.startsWith('src/platform/http/'))).toEqual([])
   })
 
@@ -73,6 +76,16 @@ describe('imports', () => {
           : !to.startsWith('src/') || isBelowHttp(to) || to === 'src/context.ts',
       ),
     ).toEqual([])
+  })
+
+  test('only team/staff says what a role may do', () => {
+    const typed = sources.filter(
+      ({ name, text }) =>
+        !name.startsWith('src/team/staff/') &&
+        !name.startsWith('src/demo/') &&
+        /\brole(', '\W+', | (<>|!?==?|in) \(?)'(admin|manager|agent|user)'/.test(text),
+    )
+    expect(typed.map(({ name }) => name)).toEqual([])
   })
 
   test('only db opens PostgreSQL', () => {
@@ -110,13 +123,16 @@ describe('imports', () => {
     const arrows = new Set(
       sources.flatMap(({ name, imports }) =>
         imports
-          .filter(({ to, typeOnly }) => byName.has(to) && !typeOnly && !isGuard(to))
+          .filter(
+            ({ to, typeOnly }) =>
+              byName.has(to) && !typeOnly && !isGuard(to) && !isRecordRoutes(to),
+          )
           .map(({ to }) => `${path.dirname(name)} → ${path.dirname(to)}`),
       ),
     )
     const mutual = [...arrows].filter((arrow) => {
       const [from, to] = arrow.split(' → ')
-      // A folder and its subfolders count as one; the guard is part of every endpoint.
+      // A folder and its subfolders count as one; the guard and the routes of a record are part of every endpoint.
       const isBelow = `${from}/`.startsWith(`${to}/`) || `${to}/`.startsWith(`${from}/`)
       return !isBelow && arrows.has(`${to} → ${from}`)
     })

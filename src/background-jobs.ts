@@ -5,26 +5,26 @@ import { deleteFinishedJobs } from './platform/jobs/delete-finished-jobs.ts'
 import { type Task, task } from './platform/jobs/task.ts'
 import { compareContactsTask } from './records/contacts/duplicates/compare-contacts.ts'
 import { checkImportTask } from './records/imports/checking/check-import-task.ts'
-import { forgetOldChecks } from './records/imports/forget-old-checks.ts'
+import { deleteExpiredChecks } from './records/imports/delete-expired-checks.ts'
 import { runImportTask } from './records/imports/run-import.ts'
-import { tellToConfirm } from './records/units/tell-to-confirm.ts'
-import { forgetUnsentFiles } from './sales/inbox/attachments/receive-attachment.ts'
-import { handOverMessageTask } from './sales/inbox/hand-over/hand-over-message.ts'
-import { tellUntakenTask } from './sales/inbox/hand-over/tell-untaken.ts'
+import { notifyToConfirm } from './records/units/notify-to-confirm.ts'
+import { assignMessageTask } from './sales/inbox/assignment/assign-message.ts'
+import { remindUnassignedTask } from './sales/inbox/assignment/remind-unassigned.ts'
+import { deleteUnsentFiles } from './sales/inbox/attachments/receive-attachment.ts'
 import { sendMessageTask } from './sales/inbox/messages/send-message.ts'
-import { forgetSends } from './sales/sends/forget-sends.ts'
-import { tellSoonTask } from './sales/viewings/tell-soon.ts'
+import { deleteExpiredShortlists } from './sales/shortlists/delete-expired-shortlists.ts'
+import { notifySoonTask } from './sales/viewings/notify-soon.ts'
 import { purgeTrash } from './team/activity/purge-trash.ts'
+import { deleteExpiredNotifications } from './team/notifications/delete-expired-notifications.ts'
 import { deliverWaitingTask } from './team/notifications/deliver-waiting.ts'
-import { forgetOldNotices } from './team/notifications/forget-old-notices.ts'
 import { mailNotificationTask } from './team/notifications/mail/mail-notification.ts'
 import { pushNotificationTask } from './team/notifications/push/push-notification.ts'
+import { notifyDue } from './team/tasks/notify-due.ts'
 import { remindTask } from './team/tasks/remind-task.ts'
-import { tellDue } from './team/tasks/tell-due.ts'
 import { draftJob } from './words/drafts/draft-job.ts'
-import { forgetScans } from './words/scans/discard-scan.ts'
+import { deleteExpiredScans } from './words/scans/discard-scan.ts'
 import { readScansTask } from './words/scans/read-scans-task.ts'
-import { forgetModelAnswers } from './words/writing/model/model-job.ts'
+import { deleteExpiredCompletions } from './words/writing/model/model-job.ts'
 import { rewriteJob } from './words/writing/rewrite-job.ts'
 
 const nightly = { retries: 3, pause: 60, payload: z.object({}) }
@@ -33,82 +33,82 @@ const nightly = { retries: 3, pause: 60, payload: z.object({}) }
 export const tasks: readonly Task[] = [
   checkImportTask,
   runImportTask,
-  forgetOldChecks,
+  deleteExpiredChecks,
   sendMessageTask,
-  handOverMessageTask,
-  tellUntakenTask,
+  assignMessageTask,
+  remindUnassignedTask,
   pushNotificationTask,
   mailNotificationTask,
   deliverWaitingTask,
   remindTask,
   rewriteJob.task,
   draftJob.task,
-  tellSoonTask,
+  notifySoonTask,
   readScansTask,
   task({
     ...nightly,
-    name: 'tell-tasks-due',
+    name: 'notify-tasks-due',
     daily: '08:30',
     label: () => 'Tell which tasks are due',
-    run: async (context, _payload, { now }) => tellDue(context, now()),
+    run: async (context, _payload, { now }) => notifyDue(context, now()),
   }),
   task({
     ...nightly,
-    name: 'tell-to-confirm',
+    name: 'notify-to-confirm',
     daily: '09:00',
     label: () => 'Tell which homes are to be confirmed',
-    run: async (context, _payload, { now }) => tellToConfirm(context, now()),
+    run: async (context, _payload, { now }) => notifyToConfirm(context, now()),
   }),
   task({
     ...nightly,
-    name: 'forget-old-notices',
+    name: 'delete-expired-notifications',
     daily: '03:10',
     label: () => 'Forget old notices',
-    run: async (context) => forgetOldNotices(context),
+    run: async (context) => deleteExpiredNotifications(context),
   }),
   compareContactsTask,
   task({
     ...nightly,
-    name: 'forget-cut-off-uploads',
+    name: 'delete-abandoned-uploads',
     daily: '03:20',
     label: () => 'Delete cut-off uploads',
     run: async (_context, _payload, { now }) => deleteAbandonedUploads(now()),
   }),
   task({
     ...nightly,
-    name: 'forget-old-keys',
+    name: 'delete-expired-keys',
     daily: '03:25',
     label: () => 'Forget old keys of requests',
     run: async (context) => deleteOldKeys(context),
   }),
   task({
     ...nightly,
-    name: 'forget-unsent-files',
+    name: 'delete-unsent-files',
     daily: '03:15',
     label: () => 'Forget files that were not sent',
-    run: async (context) => forgetUnsentFiles(context),
+    run: async (context) => deleteUnsentFiles(context),
   }),
   task({
     ...nightly,
     // Stored with its schedule: it was first for rewritten texts only.
-    name: 'forget-rewrites',
+    name: 'delete-expired-completions',
     daily: '03:45',
     label: () => 'Forget what models were asked',
-    run: async (context) => forgetModelAnswers(context),
+    run: async (context) => deleteExpiredCompletions(context),
   }),
   task({
     ...nightly,
-    name: 'forget-scans',
+    name: 'delete-expired-scans',
     daily: '03:18',
     label: () => 'Forget notes that were not added',
-    run: async (context) => forgetScans(context),
+    run: async (context) => deleteExpiredScans(context),
   }),
   task({
     ...nightly,
-    name: 'forget-sends',
+    name: 'delete-expired-shortlists',
     daily: '03:28',
     label: () => 'Forget what was sent to deleted contacts',
-    run: async (context) => forgetSends(context),
+    run: async (context) => deleteExpiredShortlists(context),
   }),
   task({
     ...nightly,

@@ -13,7 +13,10 @@ const disk = new DiskSpace('/data', 64 * MEGABYTE, async () => free)
 const world = await testApp({ services: { disk } })
 const admin = await world.signIn('admin')
 const asOwner = (statement: string) =>
-  onServer(databaseUrl(inject('testServerUrl'), new URL(world.url).pathname.slice(1)), statement)
+  onServer(
+    databaseUrl(inject('template').serverUrl, new URL(world.url).pathname.slice(1)),
+    statement,
+  )
 let names = 0
 const add = () => {
   names += 1

@@ -88,7 +88,7 @@ const Variables = z.object({
   TRUST_PROXY: number(0, 0, 10),
   MAX_CONNECTIONS: number(2000, 10, 1_000_000),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
-  ANSWERS: z._default(z.enum(['on', 'off']), 'on'),
+  RESPONSE_CACHE: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -140,7 +140,7 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
     trustProxy: v.TRUST_PROXY,
     maxConnections: v.MAX_CONNECTIONS,
     rateLimits: v.RATE_LIMITS === 'on',
-    answers: v.ANSWERS === 'on',
+    responseCache: v.RESPONSE_CACHE === 'on',
     logLevel: v.LOG_LEVEL,
   }
 }

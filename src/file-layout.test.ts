@@ -41,7 +41,7 @@ describe('file layout', () => {
 
   test('files are named in kebab-case', () => {
     const misnamed = files.filter(
-      (name) => !/^[a-z0-9-]+(\.(test|gen|d|server|th|zh))*\.tsx?$/.test(path.basename(name)),
+      (name) => !/^[a-z0-9-]+(\.(test|long|gen|d|server|th|zh))*\.tsx?$/.test(path.basename(name)),
     )
     expect(misnamed).toEqual([])
   })
@@ -72,6 +72,34 @@ describe('file layout', () => {
     expect(pages.filter((page) => !/^\d{3}-[a-z0-9-]+\.md$/.test(page))).toEqual([])
     const numbers = pages.map((page) => page.slice(0, 3))
     expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([])
+  })
+
+  test('every path and every link in the documentation exists', () => {
+    const folders = ['bench', 'bin', 'build', 'data', 'docs', 'e2e', 'migrations', 'src']
+    const known = new Set(
+      folders.flatMap(filesBelow).flatMap((name) => {
+        const parts = name.split('/')
+        return parts.flatMap((_, from) =>
+          parts.slice(from).map((_, length) => parts.slice(from, from + length + 1).join('/')),
+        )
+      }),
+    )
+    const isPath = /^\w[\w.-]*(\/[\w.-]+)*(\/|\.(ts|tsx|mjs|css|sql|csv|geojson))$/
+    const pages = [...filesBelow('docs'), 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']
+    const dead = [...pages, 'data/README.md', 'bench/words/README.md']
+      .filter((page) => page.endsWith('.md'))
+      .flatMap((page) => {
+        const paths = [...read(page).matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
+        const links = [...read(page).matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link)
+        return [
+          ...paths.filter((text) => isPath.test(text) && !known.has(text.replace(/\/$/, ''))),
+          ...links.filter(
+            (link) =>
+              !/^https?:/.test(link) && !fs.existsSync(path.join(root, path.dirname(page), link)),
+          ),
+        ].map((missing) => `${page}: ${missing}`)
+      })
+    expect(dead).toEqual([])
   })
 
   test('.env.example lists exactly what env.ts reads, and nothing else reads the environment', () => {

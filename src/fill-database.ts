@@ -6,14 +6,13 @@ import { openProgress } from '../bin/setup/progress.mjs'
 import { openStore } from './city/media/open-store.ts'
 import { setUploadConcurrency } from './city/media/pictures.ts'
 import { loadReferenceData } from './city/places/load-reference-data.ts'
-import { railData } from './city/rail/rail-data.ts'
 import { pictureNames } from './demo/pictures/demo-pictures.ts'
 import { storeDemoPictures } from './demo/pictures/store-demo-pictures.ts'
 import { seedInventory } from './demo/seed-inventory.ts'
 import { readEnv } from './env.ts'
 import { CatalogueVersion } from './platform/db/catalogue-version.ts'
 import { connect } from './platform/db/connect.ts'
-import { projectWords } from './records/projects/project-words.ts'
+import { derivedData } from './records/projects/derived-data.ts'
 
 // When the server has gone, the database ends under this process too.
 process.once('disconnect', () => process.exit(1))
@@ -22,7 +21,7 @@ const progress = openProgress()
 const env = readEnv(process.env)
 const db = connect(env.databaseUrl ?? '')
 progress.quietStep('Loading reference data')
-await loadReferenceData(db, [railData, projectWords])
+await loadReferenceData(db, derivedData)
 if (process.argv.includes('demo')) await makeDemo()
 progress.end()
 await db.destroy()

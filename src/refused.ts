@@ -51,7 +51,7 @@ export class Refused<Code extends RefusalCode = RefusalCode> extends Error {
   }
 }
 
-const LONGEST_TEXT = 2000
+const MAX_TEXT = 2000
 
 /** The text of a refusal with its faults, in a language. */
 export function refusedText(
@@ -62,7 +62,7 @@ export function refusedText(
   return errors
     .map((each) => faultText(each, language))
     .join('; ')
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT)
 }
 
 /** A fault as a sentence of its own: prefixed with the field's name unless it contains it. */
@@ -112,6 +112,6 @@ export function taken<Code extends RefusalCode>(
 }
 
 /** 409 for deleting a record that others belong to. */
-export function stillHas(thing: Thing, count: number, part: Part): Refused {
+export function hasDependents(thing: Thing, count: number, part: Part): Refused {
   return new Refused(409, 'still_has', { thing, count, part })
 }

@@ -18,13 +18,13 @@ import { calendarRoutes } from './sales/calendar/api.ts'
 import { dealRoutes } from './sales/deals/api.ts'
 import { figureRoutes } from './sales/deals/figures/api.ts'
 import { pipelineSettingsRoutes } from './sales/deals/settings/api.ts'
-import { answerRoutes } from './sales/inbox/answers/api.ts'
+import { followUpRoutes } from './sales/follow-ups/api.ts'
 import { inboxRoutes } from './sales/inbox/api.ts'
 import { attachmentRoutes } from './sales/inbox/attachments/api.ts'
+import { answerRoutes } from './sales/inbox/canned-replies/api.ts'
 import { messageRoutes } from './sales/inbox/messages/api.ts'
 import { inquiryRoutes } from './sales/inquiries/api.ts'
-import { sendRoutes } from './sales/sends/api.ts'
-import { unplannedRoutes } from './sales/unplanned/api.ts'
+import { shortlistRoutes } from './sales/shortlists/api.ts'
 import { viewingRoutes } from './sales/viewings/api.ts'
 import { activityRoutes } from './team/activity/api.ts'
 import { dutyRoutes } from './team/duty/api.ts'
@@ -63,7 +63,7 @@ export const routes = [
   ...unitListRoutes,
   ...unitRoutes,
   ...finderRoutes,
-  ...sendRoutes,
+  ...shortlistRoutes,
   ...importRoutes,
   ...importUploadRoutes,
   ...figureRoutes,
@@ -80,5 +80,5 @@ export const routes = [
   ...attachmentRoutes,
   ...inquiryRoutes,
   ...calendarRoutes,
-  ...unplannedRoutes,
+  ...followUpRoutes,
 ]

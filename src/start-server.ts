@@ -14,7 +14,7 @@ import { connect } from './platform/db/connect.ts'
 import { startEmbedded } from './platform/db/embedded/embedded.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { EventHub } from './platform/events/event-hub.ts'
-import { notify } from './platform/events/notify.ts'
+import { publishChange } from './platform/events/notify.ts'
 import { ResponseCache } from './platform/http/cache/response-cache.ts'
 import { serveCachedFirst } from './platform/http/cache/serve-cached.ts'
 import { connectionLimits } from './platform/http/connection-limits.ts'
@@ -56,7 +56,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   const nobody = { db, actor: null, requestId: null }
   const events = new EventHub({
     liveSessions: (tokens) => liveSessions(db, tokens, now()),
-    notify: (subject) => notify(nobody, subject, null),
+    notify: (subject) => publishChange(nobody, subject, null),
   })
   const follower = await followCatalogueVersion(url, catalogue, [events.listener])
 
@@ -93,7 +93,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
     model,
     mail,
     push,
-    responseCache: env.answers ? responseCache : null,
+    responseCache: env.responseCache ? responseCache : null,
     now,
   }
   const system: Context = { ...nobody, catalogue, now: now() }

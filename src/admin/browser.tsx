@@ -40,7 +40,7 @@ if (root && data?.textContent) {
     shown = next
     document.title = documentTitle(matches, loaderData)
   })
-  const screen = screenAt(location.pathname)
+  const screen = screenAt(location.pathname)?.module
   const isLoaded = !screen || (await loadScreen(screen).then(yes, no))
   await initialized(router)
   // Hydration needs the screen's chunk and the URL that the document was rendered for.

@@ -1,11 +1,11 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { homePath } from '../shared/paths.ts'
-import { forgetPush } from '../team/notifications/admin/push-browser.ts'
+import { clearPush } from '../team/notifications/admin/push-browser.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/feedback/toast-store.ts'
 import { call } from './calls/call.ts'
-import { forgetFiles } from './record-form/draft-files.ts'
-import { forgetDrafts } from './record-form/draft-store.ts'
+import { clearFiles } from './record-form/draft-files.ts'
+import { clearDrafts } from './record-form/draft-store.ts'
 
 /** Logs out and returns to the public site. */
 export function LogoutButton() {
@@ -17,12 +17,12 @@ export function LogoutButton() {
       return queries.cancelQueries()
     },
     mutationFn: async () => {
-      await forgetPush().catch(() => {})
+      await clearPush().catch(() => {})
       return call('post /api/auth/logout', {})
     },
     onSuccess: async () => {
-      forgetDrafts()
-      await forgetFiles()
+      clearDrafts()
+      await clearFiles()
       location.assign(homePath())
     },
     onError: () => {
@@ -31,7 +31,12 @@ export function LogoutButton() {
     },
   })
   return (
-    <Button look="quiet" size="small" disabled={logout.isPending} onClick={() => logout.mutate()}>
+    <Button
+      variant="quiet"
+      size="small"
+      disabled={logout.isPending}
+      onClick={() => logout.mutate()}
+    >
       Log out
     </Button>
   )

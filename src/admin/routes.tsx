@@ -3,7 +3,7 @@ import { threadCountsQuery } from '../sales/inbox/admin/inbox-calls.ts'
 import { adminPath } from '../shared/paths.ts'
 import NotFoundPage from '../site/not-found/not-found-page.tsx'
 import { notFoundTexts } from '../site/not-found/not-found-texts.ts'
-import { unreadQuery } from '../team/notifications/admin/notice-calls.ts'
+import { unreadQuery } from '../team/notifications/admin/notification-calls.ts'
 import { LoginPage } from '../team/staff/admin/login-page.tsx'
 import { useSignedIn } from '../team/staff/admin/signed-in.ts'
 import { dueTasksQuery } from '../team/tasks/admin/task-calls.ts'
@@ -16,15 +16,7 @@ import { adminScreens } from './screens.ts'
 import { Shell } from './shell.tsx'
 import { toConfirmQuery } from './tab-number.tsx'
 import { loaderOf, TabScreen } from './tab-screens.tsx'
-import {
-  builtTabs,
-  DEAL_PAGE,
-  defaultTab,
-  IMPORT_PAGE,
-  importsPath,
-  pages,
-  type ScreenModule,
-} from './tabs.ts'
+import { defaultTab, type ScreenModule, screens } from './tabs.ts'
 import { totalsQuery } from './totals-query.ts'
 
 /** The routes of the back office with loaders, titles and screens. */
@@ -43,27 +35,7 @@ export const adminRoutes: RouteObject[] = [
             loader: loaderOf(defaultTab.screen),
             handle: { title: defaultTab.label },
           },
-          {
-            // Ahead of the board's route, which matches it too.
-            path: adminPath('pipeline/:id'),
-            element: <TabScreen key={DEAL_PAGE} screen={DEAL_PAGE} />,
-            errorElement: <ScreenError />,
-            loader: loaderOf(DEAL_PAGE),
-            handle: { title: 'Pipeline' },
-          },
-          ...builtTabs.map(({ path, screen, label }) =>
-            screenRoute(adminPath(path), screen, label),
-          ),
-          ...pages.map(({ path, screen, label }) => ({
-            path: adminPath(path),
-            element: <TabScreen key={path} screen={screen} />,
-            errorElement: <ScreenError />,
-            loader: loaderOf(screen),
-            handle: { title: label },
-          })),
-          ...builtTabs.flatMap(({ imports, label }) =>
-            imports ? screenRoute(importsPath(imports), IMPORT_PAGE, `Import CSV · ${label}`) : [],
-          ),
+          ...screens.map(({ path, module, title }) => screenRoute(adminPath(path), module, title)),
         ],
       },
       { path: adminScreens.login, element: <SignIn /> },
@@ -80,10 +52,10 @@ function NotFound() {
   )
 }
 
-/** The route of a list or one of its records. Errors in it leave the tab bar usable. */
+/** The route of a screen. Errors in it leave the tab bar usable. */
 function screenRoute(path: string, screen: ScreenModule, title: string): RouteObject {
   return {
-    path: `${path}/:id?`,
+    path,
     element: <TabScreen key={path} screen={screen} />,
     errorElement: <ScreenError />,
     loader: loaderOf(screen),

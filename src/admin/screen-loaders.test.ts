@@ -8,7 +8,7 @@ import { aUnit } from '../records/units/test-factory.ts'
 import { aDeal } from '../sales/deals/test-factory.ts'
 import { aThread } from '../sales/inbox/test-factory.ts'
 import type { AdminData } from './admin-data.ts'
-import { builtTabs, importsPath, pages } from './tabs.ts'
+import { importsPath, screens, tabs } from './tabs.ts'
 
 const world = await testApp()
 let as: SignedIn
@@ -45,8 +45,8 @@ test('the loader of each screen fetches everything that its first render shows',
   })
   for (const address of [
     '/admin',
-    ...builtTabs.map(({ path }) => `/admin/${path}?page=2&search=chao`),
-    ...builtTabs.flatMap(({ imports }) => (imports ? importsPath(imports) : [])),
+    ...tabs.map(({ path }) => `/admin/${path}?page=2&search=chao`),
+    ...tabs.flatMap(({ imports }) => (imports ? importsPath(imports) : [])),
     '/admin/contacts?type=owner&status=new&assigned=me&sort=last_contact_desc',
     `/admin/contacts/${contact}`,
     `/admin/pipeline/${deal}`,
@@ -65,7 +65,7 @@ test('the loader of each screen fetches everything that its first render shows',
     '/admin/listings?show=no-photos&status=available&listingType=rent&sort=price_asc',
     '/admin/listings?stale=14',
     '/admin/listings?stale=14&assigned=me',
-    ...pages.map(({ path }) => `/admin/${path}?page=2`),
+    ...screens.filter(({ path }) => !path.includes(':')).map(({ path }) => `/admin/${path}?page=2`),
     '/admin/notifications?unread=1',
     `/admin/search?projectId=${project}&parkId=1&mallId=1&active=all`,
     '/admin/search?panel=1',

@@ -31,7 +31,7 @@ async function adminDocument(app: Edge, call: Call, files: BuiltFiles): Promise<
   const user = await signedIn(call)
   // Taken before reading data, so that the event stream delivers later changes.
   const position = user?.permissions.openDashboard ? call.var.services.events.latest(user) : null
-  const module = screenAt(path)
+  const module = screenAt(path)?.module ?? null
   const isKnown = module !== null || screens.includes(path)
   const screen =
     module && user?.permissions.openDashboard ? await renderForUser(app, call, user, module) : null

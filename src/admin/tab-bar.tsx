@@ -4,13 +4,13 @@ import { adminPath } from '../shared/paths.ts'
 import type { Permissions } from '../team/staff/rules/staff.ts'
 import { TabNumber } from './tab-number.tsx'
 import { loadScreen } from './tab-screens.tsx'
-import { builtTabs, type ScreenModule, tabAt } from './tabs.ts'
+import { type ScreenModule, screenAt, tabs } from './tabs.ts'
 
 /** The navigation between the tabs that the user may open; screens are prefetched on hover or focus. */
 export function TabBar({ permissions }: { permissions: Permissions }) {
   const bar = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const open = tabAt(pathname)
+  const open = screenAt(pathname)?.tab
   // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab changes with the URL
   useEffect(() => {
     const current = bar.current?.querySelector('[aria-current]')
@@ -23,7 +23,7 @@ export function TabBar({ permissions }: { permissions: Permissions }) {
       className="sticky top-0 z-20 h-(--tab-bar) border-b border-line bg-paper"
     >
       <ul className="staff-width relative flex gap-1 overflow-x-auto px-1.5 [scrollbar-width:none] sm:px-4">
-        {builtTabs
+        {tabs
           .filter((tab) => permissions[tab.permission])
           .map((tab) => (
             <li key={tab.path} className="flex-none">

@@ -7,17 +7,15 @@ type Screen = { default: ComponentType }
 
 // Each in a separate chunk.
 const screens = import.meta.glob<Screen>([
-  '../*/*/admin/*-tab.tsx',
-  '../records/imports/admin/import-page.tsx',
-  '../sales/deals/admin/page/deal-page.tsx',
-  '../team/notifications/admin/*-page.tsx',
-  '../words/drafts/admin/paste-page.tsx',
+  '../*/*/admin/**/*-{tab,page}.tsx',
+  // Parts of other screens.
+  '!../*/*/admin/**/{contact,login}-page.tsx',
 ])
 // In the main chunk, so that a screen's data is requested while its chunk loads.
-const loaders = import.meta.glob<LoaderFunction>(
-  ['../*/*/admin/*-loader.ts', '../sales/deals/admin/page/deal-loader.ts'],
-  { eager: true, import: 'loader' },
-)
+const loaders = import.meta.glob<LoaderFunction>('../*/*/admin/**/*-loader.ts', {
+  eager: true,
+  import: 'loader',
+})
 const loaded = new Map<ScreenModule, ComponentType>()
 
 /** The loader of a screen: `developers-loader.ts` beside `developers-tab.tsx`. */

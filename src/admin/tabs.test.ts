@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { testApp } from '../platform/testing/test-app.ts'
 import { DashboardAccess, permissionsOf, Roles } from '../team/staff/rules/staff.ts'
-import { builtTabs, DEAL_PAGE, IMPORT_PAGE, importsPath, screenAt, tabAt, tabs } from './tabs.ts'
+import { importsPath, screenAt, screens, tabs } from './tabs.ts'
 
 test('the tabs are in their fixed order', () => {
   expect(tabs.map(({ label }) => label)).toEqual(
@@ -11,10 +11,10 @@ test('the tabs are in their fixed order', () => {
   )
 })
 
-test('each tab has a unique path, and built tabs have a screen', () => {
+test('each tab has a path of its own, and each screen a module', () => {
   expect(new Set(tabs.map((tab) => tab.path)).size).toBe(tabs.length)
-  for (const { screen } of builtTabs) {
-    expect(fs.existsSync(path.resolve(import.meta.dirname, '..', screen ?? ''))).toBe(true)
+  for (const { module } of screens) {
+    expect(fs.existsSync(path.resolve(import.meta.dirname, '..', module))).toBe(true)
   }
 })
 
@@ -31,9 +31,9 @@ test('a tab is shown to exactly the roles with its permission', () => {
 })
 
 test('a path with or without a record id belongs to its tab', () => {
-  expect(tabAt('/admin/developers')?.path).toBe('developers')
-  expect(tabAt('/admin/developers/24')?.path).toBe('developers')
-  expect(tabAt('/admin')?.path).toBe('properties')
+  expect(screenAt('/admin/developers')?.tab?.path).toBe('developers')
+  expect(screenAt('/admin/developers/24')?.tab?.path).toBe('developers')
+  expect(screenAt('/admin')?.tab?.path).toBe('properties')
   for (const wrong of [
     '/admin/developers/',
     '/admin/developers/0',
@@ -42,28 +42,28 @@ test('a path with or without a record id belongs to its tab', () => {
     '/admin/developers/24/x',
     '/admin/nothing',
   ]) {
-    expect(tabAt(wrong)).toBeUndefined()
-  }
-  for (const { path: unbuilt } of tabs.filter(({ screen }) => screen === null)) {
-    expect(tabAt(`/admin/${unbuilt}`)).toBeUndefined()
+    expect(screenAt(wrong)).toBeUndefined()
   }
 })
 
 test('imports have paths below their tabs', () => {
   expect(importsPath('projects')).toBe('/admin/properties/imports')
   for (const address of ['/admin/listings/imports', '/admin/listings/imports/7']) {
-    expect([tabAt(address)?.path, screenAt(address)]).toEqual(['listings', IMPORT_PAGE])
+    expect(screenAt(address)?.tab?.path).toBe('listings')
+    expect(screenAt(address)?.module).toBe('records/imports/admin/import-page.tsx')
   }
-  expect(screenAt('/admin/listings/7')).toBe('units/admin/listings-tab.tsx')
+  expect(screenAt('/admin/listings/7')?.module).toBe('records/units/admin/listings-tab.tsx')
   for (const wrong of ['/admin/imports', '/admin/listings/imports/', '/admin/listings/imports/x']) {
-    expect([tabAt(wrong), screenAt(wrong)]).toEqual([undefined, null])
+    expect(screenAt(wrong)).toBeUndefined()
   }
 })
 
+const DEAL_PAGE = 'sales/deals/admin/page/deal-page.tsx'
+
 test('a deal has a page of its own below the board', () => {
-  expect(screenAt('/admin/pipeline/7')).toBe(DEAL_PAGE)
+  expect(screenAt('/admin/pipeline/7')?.module).toBe(DEAL_PAGE)
   for (const wrong of ['/admin/pipeline/0', '/admin/pipeline/x', '/admin/pipeline7']) {
-    expect(screenAt(wrong)).not.toBe(DEAL_PAGE)
+    expect(screenAt(wrong)?.module).not.toBe(DEAL_PAGE)
   }
 })
 
@@ -72,7 +72,7 @@ test('the server answers 404 for paths of tabs that do not exist', async () => {
   const as = await world.signIn('admin')
   for (const tab of tabs) {
     const { status } = await world.request('GET', `/admin/${tab.path}`, { as })
-    expect([tab.path, status]).toEqual([tab.path, tab.screen ? 200 : 404])
+    expect([tab.path, status]).toEqual([tab.path, 200])
   }
   expect((await world.request('GET', '/admin/developers/7', { as })).status).toBe(200)
   expect((await world.request('GET', '/admin/developers/imports', { as })).status).toBe(200)

@@ -9,8 +9,8 @@ export type Tab = {
   label: string
   /** The permission to open it. */
   permission: PermissionName
-  /** The module of its screen below `src/`, loaded on demand; null until it is built. */
-  screen: ScreenModule | null
+  /** The module of its screen below `src/`, loaded on demand. */
+  screen: ScreenModule
   /** The kind of CSV import on a page below it. */
   imports?: ImportKind
   /** The count shown on the tab. */
@@ -18,12 +18,11 @@ export type Tab = {
 }
 
 export type ScreenModule = `${string}/admin/${string}.tsx`
-type BuiltTab = Tab & { screen: ScreenModule }
 
 /** A count on a tab, by its description. */
 export type TabCount = 'to confirm' | 'unread' | 'due'
 
-/** The tabs in order. Tabs without a screen are not shown. */
+/** The tabs in order. */
 export const tabs: readonly Tab[] = [
   {
     path: 'search',
@@ -82,66 +81,75 @@ export const tabs: readonly Tab[] = [
   },
 ]
 
-/** Screens besides the tabs: from the bell, the account, and the lists. */
-export const pages = [
+/** A screen of the back office. */
+type Screen = {
+  /** Its path below `/admin/`, as React Router matches it. */
+  path: string
+  title: string
+  module: ScreenModule
+  /** The tab that it belongs to. */
+  tab?: Tab
+}
+
+const [contacts, pipeline, listings] = [
+  tabNamed('contacts'),
+  tabNamed('pipeline'),
+  tabNamed('listings'),
+]
+const NOTIFICATION_SETTINGS = 'team/notifications/admin/notification-settings-page.tsx'
+const PASTE = { title: 'Paste a chat', module: 'words/drafts/admin/paste-page.tsx' } as const
+const IMPORT: ScreenModule = 'records/imports/admin/import-page.tsx'
+
+/** Every screen; where two match a path, the first is shown. */
+export const screens: readonly Screen[] = [
+  {
+    path: `${pipeline.path}/:id`,
+    title: pipeline.label,
+    module: 'sales/deals/admin/page/deal-page.tsx',
+    tab: pipeline,
+  },
+  ...tabs.map((tab) => ({
+    path: `${tab.path}/:id?`,
+    title: tab.label,
+    module: tab.screen,
+    tab,
+  })),
+  ...tabs.flatMap((tab) => {
+    const title = `Import CSV · ${tab.label}`
+    return tab.imports ? { path: `${tab.path}/imports/:id?`, title, module: IMPORT, tab } : []
+  }),
   {
     path: 'notifications',
-    label: 'Notices',
-    screen: 'team/notifications/admin/notifications-page.tsx',
+    title: 'Notices',
+    module: 'team/notifications/admin/notifications-page.tsx',
   },
-  {
-    path: 'notification-settings',
-    label: 'Notifications',
-    screen: 'team/notifications/admin/notification-settings-page.tsx',
-  },
-  { path: 'listings/paste', label: 'Paste a chat', screen: 'words/drafts/admin/paste-page.tsx' },
-  { path: 'contacts/paste', label: 'Paste a chat', screen: 'words/drafts/admin/paste-page.tsx' },
-] as const satisfies readonly { path: string; label: string; screen: ScreenModule }[]
-
-/** The tabs with a screen. */
-export const builtTabs = tabs.filter((tab): tab is BuiltTab => tab.screen !== null)
+  { path: 'notification-settings', title: 'Notifications', module: NOTIFICATION_SETTINGS },
+  { path: `${listings.path}/paste`, ...PASTE, tab: listings },
+  { path: `${contacts.path}/paste`, ...PASTE, tab: contacts },
+]
 
 /** The tab that `/admin` opens. */
 export const defaultTab = tabNamed('properties')
 
-function tabNamed(path: string): BuiltTab {
-  const tab = builtTabs.find((candidate) => candidate.path === path)
+function tabNamed(path: string): Tab {
+  const tab = tabs.find((candidate) => candidate.path === path)
   if (!tab) throw new Error(`There is no tab ${path}.`)
   return tab
 }
 
-/** The tab that a path belongs to: its list, its records, its imports, or a chat pasted for it. */
-export function tabAt(path: string): BuiltTab | undefined {
-  if (path === adminPath()) return defaultTab
-  const page = pages.find((one) => adminPath(one.path) === path)
-  if (page) return builtTabs.find((tab) => page.path.startsWith(`${tab.path}/`))
-  return builtTabs.find((tab) =>
-    [adminPath(tab.path), ...(tab.imports ? [importsPath(tab.imports)] : [])].some((base) => {
-      const below = path.startsWith(base) ? path.slice(base.length) : null
-      return below === '' || (below !== null && /^\/[1-9]\d*$/.test(below))
-    }),
-  )
-}
+const patterns = screens.map((screen) => {
+  const path = screen.path.replace('/:id?', '(/:id)?').replace(':id', '[1-9]\\d*')
+  return { screen, pattern: new RegExp(`^${adminPath(path)}$`) }
+})
 
-/** The page of a deal: its own screen below the board's path. */
-export const DEAL_PAGE: ScreenModule = 'sales/deals/admin/page/deal-page.tsx'
-const dealPath = /^\/[1-9]\d*$/
-
-export const IMPORT_PAGE: ScreenModule = 'records/imports/admin/import-page.tsx'
-
-/** The screen module of a path. */
-export function screenAt(path: string): ScreenModule | null {
-  const page = pages.find((one) => adminPath(one.path) === path)
-  if (page) return page.screen
-  const pipeline = adminPath('pipeline')
-  if (path.startsWith(pipeline) && dealPath.test(path.slice(pipeline.length))) return DEAL_PAGE
-  const tab = tabAt(path)
-  const isImport = tab?.imports && path.startsWith(importsPath(tab.imports))
-  return isImport ? IMPORT_PAGE : (tab?.screen ?? null)
+/** The module of the screen at a path, and its tab; undefined where there is none. */
+export function screenAt(path: string): Pick<Screen, 'module' | 'tab'> | undefined {
+  if (path === adminPath()) return { module: defaultTab.screen, tab: defaultTab }
+  return patterns.find(({ pattern }) => pattern.test(path))?.screen
 }
 
 /** The path of the imports of a kind; an import's id follows it. */
 export function importsPath(kind: ImportKind): string {
-  const tab = builtTabs.find(({ imports }) => imports === kind)
+  const tab = tabs.find(({ imports }) => imports === kind)
   return adminPath(`${tab?.path}/imports`)
 }

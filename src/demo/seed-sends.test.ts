@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../platform/testing/test-app.ts'
-import type { AnswerRecord } from '../sales/inbox/rules/answer.ts'
-import type { SendRecord } from '../sales/sends/rules/send.ts'
+import type { CannedReplyRecord } from '../sales/inbox/rules/canned-reply.ts'
+import type { ShortlistRecord } from '../sales/shortlists/rules/shortlist.ts'
 import { demoSends } from './people/sends.ts'
 import { seedInventory } from './seed-inventory.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 test('the demo agency sent homes, of which some were opened, liked and asked to be seen', async () => {
   const { body } = await world.request('GET', '/api/sends?limit=50', { as: admin })
-  const sends: SendRecord[] = body
+  const sends: ShortlistRecord[] = body
   expect(sends).toHaveLength(demoSends.length)
   expect(sends.map(({ delivery }) => delivery?.state)).toEqual(sends.map(() => 'recorded'))
   expect(new Set(sends.map(({ language }) => language))).toEqual(new Set(['en', 'th']))
@@ -35,8 +35,8 @@ test('the demo agency sent homes, of which some were opened, liked and asked to 
 })
 
 test('the demo agency has canned answers in English and Thai', async () => {
-  const { body } = await world.request('GET', '/api/inbox/answers', { as: admin })
-  const answers: AnswerRecord[] = body
+  const { body } = await world.request('GET', '/api/inbox/canned-replies', { as: admin })
+  const answers: CannedReplyRecord[] = body
   expect(answers.length).toBeGreaterThan(3)
   expect(answers.every(({ isAgency }) => isAgency)).toBe(true)
   expect(answers.some(({ content }) => /[ก-๙]/.test(content))).toBe(true)
@@ -46,7 +46,7 @@ test('the messages with homes lead to their pages, wherever they are read', asyn
   const { body: sends } = await world.request('GET', '/api/sends?limit=50', { as: admin })
   const { body } = await world.request('GET', '/api/inbox/messages', { as: admin })
   const texts: string[] = body.map(({ content }: { content: string }) => content)
-  for (const { url } of sends as SendRecord[]) {
+  for (const { url } of sends as ShortlistRecord[]) {
     const address = `https://agency.example${new URL(url).pathname}`
     expect(texts.some((text) => text.includes(address))).toBe(true)
   }

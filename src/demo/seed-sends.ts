@@ -1,9 +1,9 @@
-import { addAnswer } from '../sales/inbox/answers/answers.ts'
-import { deliverSend } from '../sales/sends/deliver-send.ts'
-import { homeKey } from '../sales/sends/readers/home-key.ts'
-import { receiveReaction } from '../sales/sends/readers/receive-reaction.ts'
-import { sendHomes } from '../sales/sends/send-homes.ts'
-import { sendByToken } from '../sales/sends/store.ts'
+import { addCannedReply } from '../sales/inbox/canned-replies/canned-replies.ts'
+import { deliverSend } from '../sales/shortlists/deliver-shortlist.ts'
+import { homeKey } from '../sales/shortlists/readers/home-key.ts'
+import { receiveReaction } from '../sales/shortlists/readers/receive-reaction.ts'
+import { sendHomes } from '../sales/shortlists/send-homes.ts'
+import { shortlistByToken } from '../sales/shortlists/store.ts'
 import { sentPath } from '../shared/paths.ts'
 import { momentOf } from './calendar.ts'
 import { contactNamed } from './contact-named.ts'
@@ -21,7 +21,7 @@ export function answerEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
   return demoAnswers.map(({ of, ...answer }, index) => ({
     at: momentOf(now, ANSWERS_WRITTEN, 9 + index / 4),
     happens: (tx) =>
-      addAnswer({ ...tx, actor: colleagues[of ?? 'krit'] }, { ...answer, isAgency: !of }),
+      addCannedReply({ ...tx, actor: colleagues[of ?? 'krit'] }, { ...answer, isAgency: !of }),
   }))
 }
 
@@ -55,7 +55,7 @@ function eventsOf(now: Date, demo: DemoSend, colleagues: Colleagues, place: numb
       at: new Date(sentAt.getTime() + after * HOUR_MS),
       async happens(at) {
         const tx = { ...at, actor: null }
-        const send = await sendByToken(tx, token)
+        const send = await shortlistByToken(tx, token)
         const keys = homes.map((home) => homeKey(send, send.unitIds[home] ?? 0))
         await receiveReaction(tx, token, { action, homes: keys, text })
       },

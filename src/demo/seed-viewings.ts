@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db/connect.ts'
-import { answerViewing } from '../sales/viewings/answer-viewing.ts'
-import { askClient, keyOfHome, receiveAnswer } from '../sales/viewings/client-answers.ts'
+import { addFeedback } from '../sales/viewings/add-feedback.ts'
+import { askClient, keyOfHome, receiveFeedback } from '../sales/viewings/client-feedback.ts'
 import { planViewing } from '../sales/viewings/plan-viewing.ts'
 import type { ViewingRecord } from '../sales/viewings/rules/viewing.ts'
 import { addViewing, changeViewing } from '../sales/viewings/save-viewing.ts'
@@ -77,11 +77,11 @@ async function endViewing(tx: Context, viewing: ViewingRecord, demo: DemoViewing
   for (const [at, { by, ...said }] of (demo.answers ?? []).entries()) {
     const home = viewing.homes[at]
     if (!home) continue
-    if (by === 'agent') await answerViewing(tx, viewing.id, { unitId: home.unitId, ...said })
+    if (by === 'agent') await addFeedback(tx, viewing.id, { unitId: home.unitId, ...said })
     else {
       const token = await askClient(tx, viewing.id, /[ก-๙]/.test(demo.with) ? 'th' : 'en')
       const key = keyOfHome(token, home.unitId)
-      await receiveAnswer({ ...tx, actor: null }, token, { home: key, ...said })
+      await receiveFeedback({ ...tx, actor: null }, token, { home: key, ...said })
     }
   }
 }

@@ -2,10 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { isReferenceDataLoaded } from '../city/places/load-reference-data.ts'
-import { railData } from '../city/rail/rail-data.ts'
 import { projectHome } from '../env.ts'
 import type { Db } from '../platform/db/connect.ts'
-import { projectWords } from '../records/projects/project-words.ts'
+import { derivedData } from '../records/projects/derived-data.ts'
 import { isEmpty } from './is-empty.ts'
 
 /**
@@ -16,7 +15,7 @@ import { isEmpty } from './is-empty.ts'
  */
 export async function fillDatabase(db: Db, url: string, demo: boolean): Promise<void> {
   const wantsDemo = demo && (await isEmpty(db))
-  if (!wantsDemo && (await isReferenceDataLoaded(db, [railData, projectWords]))) return
+  if (!wantsDemo && (await isReferenceDataLoaded(db, derivedData))) return
   const child = fork(
     path.join(projectHome(), 'dist', 'server', 'fill-database.js'),
     wantsDemo ? ['demo'] : [],

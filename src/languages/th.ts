@@ -27,10 +27,10 @@ import {
   viewsThai,
   yesNoThai,
 } from '../records/units/rules/unit-labels.th.ts'
+import { priceBoundsThai } from '../records/units/site/format-price.th.ts'
+import { roomsThai } from '../records/units/site/format-rooms.th.ts'
 import { waysThai } from '../records/units/site/minutes/way-texts.th.ts'
-import { priceBoundsThai } from '../records/units/site/price-text.th.ts'
 import { quickSearchThai } from '../records/units/site/quick-search-texts.th.ts'
-import { roomsThai } from '../records/units/site/rooms-text.th.ts'
 import { stationMapThai } from '../records/units/site/station-map/station-map-texts.th.ts'
 import { unitThai } from '../records/units/site/unit-texts.th.ts'
 import { contactThai } from '../sales/inquiries/site/contact-texts.th.ts'

@@ -87,7 +87,7 @@ export async function callApiList<Item>(
   return { items, total: Number(response.headers.get('x-total-count') ?? items.length) }
 }
 
-const MOST_REMEMBERED = 100
+const MAX_REMEMBERED = 100
 
 /** The ids of this page's latest write requests, whose changes it knows already. */
 export const ownRequests = new Set<string>()
@@ -96,7 +96,7 @@ function noteOwn(requestId: string | null): void {
   if (requestId === null) return
   ownRequests.add(requestId)
   const [oldest] = ownRequests
-  if (ownRequests.size > MOST_REMEMBERED && oldest) ownRequests.delete(oldest)
+  if (ownRequests.size > MAX_REMEMBERED && oldest) ownRequests.delete(oldest)
 }
 
 async function send(

@@ -79,12 +79,12 @@ function eventProperties(event: CalendarEvent, origin: string): Property[] {
 }
 
 /** Phones read a calendar every hour: it has what is needed on the way, and the rest is on its screen. */
-const MOST_LETTERS = 2000
+const MAX_CHARS = 2000
 
 function beginning(text: string): string {
-  if (text.length <= MOST_LETTERS) return text
+  if (text.length <= MAX_CHARS) return text
   // Not half of a letter that takes two places.
-  return `${text.slice(0, MOST_LETTERS - 1).replace(/[\ud800-\udbff]$/, '')}…`
+  return `${text.slice(0, MAX_CHARS - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
 /** A whole day leaves its reader free. */

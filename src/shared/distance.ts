@@ -3,8 +3,9 @@ import { english, type Language, textsIn } from './language.ts'
 /** A point in WGS84 decimal degrees. */
 export type Point = { latitude: number; longitude: number }
 
-const EARTH_RADIUS = 6_371_000
-/** Walking speed. */
+/** In metres. */
+export const EARTH_RADIUS = 6_371_000
+/** Walking speed. The next start computes stored walks again after a change. */
 export const METRES_PER_MINUTE = 80
 
 /** Great-circle metres between two points (haversine, radius 6,371,000 m), rounded to the metre. */

@@ -4,7 +4,7 @@ import type { Point } from './distance.ts'
 export type WorldSpot = { x: number; y: number }
 
 /** West, south, east, north, in degrees. */
-export type Box = readonly [west: number, south: number, east: number, north: number]
+export type GeoBox = readonly [west: number, south: number, east: number, north: number]
 
 /** The northern limit of the map and, negative, its southern one. */
 export const MAX_LATITUDE = 85.05
@@ -30,12 +30,15 @@ export function fromWorld({ x, y }: WorldSpot): Point {
 }
 
 /** Whether a point is in a box, edges included. */
-export function isInBox({ latitude, longitude }: Point, [west, south, east, north]: Box): boolean {
+export function isInBox(
+  { latitude, longitude }: Point,
+  [west, south, east, north]: GeoBox,
+): boolean {
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east
 }
 
 /** The smallest box around these points; null for no points. */
-export function boxAround(points: readonly Point[]): Box | null {
+export function boxAround(points: readonly Point[]): GeoBox | null {
   const [first] = points
   if (!first) return null
   let [west, south, east, north] = [
@@ -56,7 +59,7 @@ export function boxAround(points: readonly Point[]): Box | null {
 const METRES_PER_DEGREE = 111_195
 
 /** The box whose edges are this many metres from a point. */
-export function boxWithin({ latitude, longitude }: Point, metres: number): Box {
+export function boxWithin({ latitude, longitude }: Point, metres: number): GeoBox {
   const latitudeSpan = metres / METRES_PER_DEGREE
   const longitudeSpan = latitudeSpan / Math.cos((latitude * Math.PI) / 180)
   return [

@@ -1,4 +1,4 @@
-const MOST_REMEMBERED = 100
+const MAX_REMEMBERED = 100
 
 const keys = new Map<string, string>()
 
@@ -12,7 +12,7 @@ export const requestKeys = {
     keys.delete(request)
     keys.set(request, key)
     const [oldest] = keys.keys()
-    if (keys.size > MOST_REMEMBERED && oldest !== undefined) keys.delete(oldest)
+    if (keys.size > MAX_REMEMBERED && oldest !== undefined) keys.delete(oldest)
     return key
   },
   forget(request: string): void {

@@ -1,10 +1,10 @@
 import { diffArrays } from 'diff'
 
 /** A run of words that both texts have, or that the second has instead of the first's. */
-export type Change = { before: string; after: string; isChanged: boolean }
+export type WordChange = { before: string; after: string; isChanged: boolean }
 
 /** Letters of two texts above which they are compared by lines. */
-const MOST_LETTERS = 20_000
+const MAX_CHARS = 20_000
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
@@ -12,10 +12,10 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
  * What changes between two texts, by words; Thai words stand without blanks between them. A word that only changes its
  * form (`2br`, `2`; `bts`, `BTS`) begins a change of its own, so that each can be rejected alone.
  */
-export function wordChanges(before: string, after: string): Change[] {
-  const isLong = before.length + after.length > MOST_LETTERS
+export function wordChanges(before: string, after: string): WordChange[] {
+  const isLong = before.length + after.length > MAX_CHARS
   const [old, fresh] = [before, after].map(isLong ? linesOf : wordsOf) as [string[], string[]]
-  const changes: Change[] = []
+  const changes: WordChange[] = []
   let [atOld, atFresh] = [0, 0]
   const options = { comparator: (a: string, b: string) => keyOf(a) === keyOf(b) }
   for (const { count, added, removed } of diffArrays(old, fresh, options)) {
@@ -36,7 +36,7 @@ export function wordChanges(before: string, after: string): Change[] {
   return changes
 }
 
-function addTo(changes: Change[], before: string, after: string): void {
+function addTo(changes: WordChange[], before: string, after: string): void {
   const last = changes.at(-1)
   if (last?.isChanged) {
     last.before += before
@@ -44,7 +44,7 @@ function addTo(changes: Change[], before: string, after: string): void {
   } else changes.push({ before, after, isChanged: true })
 }
 
-function addPair(changes: Change[], before: string, after: string): void {
+function addPair(changes: WordChange[], before: string, after: string): void {
   const last = changes.at(-1)
   const isChanged = before !== after
   if (isChanged || last?.isChanged !== false) changes.push({ before, after, isChanged })

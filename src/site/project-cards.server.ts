@@ -13,7 +13,7 @@ export async function projectCards(
   limit: number,
   language: Language,
 ): Promise<{ projects: CardProject[]; total: number }> {
-  const { json, total } = await projectList(context.db, search, { limit, offset: 0 }, false)
+  const { items: json, total } = await projectList(context.db, search, { limit, offset: 0 }, false)
   const rows: ProjectWithUnitCounts[] = JSON.parse(json)
   const names = await localNames(context, language)
   return { projects: rows.map((one) => cardProject(one, language, names)), total }

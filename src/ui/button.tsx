@@ -3,7 +3,7 @@ import { classNames } from './style/class-names.ts'
 
 type Look = {
   /** `primary` is the main action, `quiet` any other; `danger` deletes or removes. */
-  look?: 'primary' | 'quiet' | 'plain' | 'danger'
+  variant?: 'primary' | 'quiet' | 'plain' | 'danger'
   size?: 'normal' | 'small'
 }
 
@@ -20,7 +20,7 @@ const sizes = { normal: 'min-h-11 px-4.5 text-base', small: 'min-h-(--press) px-
 
 /** A button for an action on this page. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   size = 'normal',
   className,
   ...rest
@@ -28,7 +28,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={classNames(shape, disabled, looks[look], sizes[size], className)}
+      className={classNames(shape, disabled, looks[variant], sizes[size], className)}
       {...rest}
     />
   )
@@ -36,10 +36,10 @@ export function Button({
 
 /** A link that looks like a button. */
 export function ButtonLink({
-  look = 'primary',
+  variant = 'primary',
   size = 'normal',
   className,
   ...rest
 }: ComponentProps<'a'> & Look) {
-  return <a className={classNames(shape, looks[look], sizes[size], className)} {...rest} />
+  return <a className={classNames(shape, looks[variant], sizes[size], className)} {...rest} />
 }

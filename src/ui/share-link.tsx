@@ -45,7 +45,7 @@ export function ShareLink({
 
   return (
     <ButtonLink
-      look="quiet"
+      variant="quiet"
       size={size}
       href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
       aria-label={isBare ? label : undefined}

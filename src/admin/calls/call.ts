@@ -21,7 +21,9 @@ export type RouteName = keyof Routes
 
 /** The response body of a route for staff; null without a body. */
 export type ResponseBody<Name extends RouteName> = NonNullable<Routes[Name]['gives']>
-type Item<Name extends RouteName> = ResponseBody<Name> extends readonly (infer One)[] ? One : never
+/** An item of a route that answers a list. */
+export type ListItem<Name extends RouteName> =
+  ResponseBody<Name> extends readonly (infer One)[] ? One : never
 
 /** The input of a route, with an abort signal and the query's meta. */
 export type Input<Name extends RouteName> = Given<'params', Taken<Name>['params']> &
@@ -51,11 +53,21 @@ export function call<Name extends RouteName>(
 export function callList<Name extends RouteName>(
   name: Name,
   input: Input<Name>,
-): Promise<{ items: Item<Name>[]; total: number }> {
+): Promise<{ items: ListItem<Name>[]; total: number }> {
   return callApiList(...request(name, input))
 }
 
-type Parts = {
+/** The same for a name that is put together; its caller knows the type of the response. */
+export function callRoute(name: string, input: Parts): Promise<unknown> {
+  return callApi(...request(name, input))
+}
+
+export function callListRoute(name: string, input: Parts): Promise<unknown> {
+  return callApiList(...request(name, input))
+}
+
+/** The input of any route. */
+export type Parts = {
   params?: Readonly<Record<string, unknown>>
   query?: Readonly<Record<string, unknown>>
   body?: unknown

@@ -4,7 +4,7 @@ import { call } from './call.ts'
 /** Milliseconds between two questions how far a job is. */
 const ASK_EVERY_MS = 400
 /** Questions in a row that the network may lose. */
-const MOST_LOST = 25
+const MAX_LOST = 25
 
 /** How far a job is: its steps that are done, and how many jobs come before it while it waits. */
 export type Going = { done: number; ahead: number | null }
@@ -38,7 +38,7 @@ export async function jobDone(id: string, { signal, onProgress, stop }: How): Pr
         if (state === 'done') return
       } catch (error) {
         lost += 1
-        if (!isLost(error) || lost > MOST_LOST) throw error
+        if (!isLost(error) || lost > MAX_LOST) throw error
       }
       await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
       signal.throwIfAborted()

@@ -25,15 +25,15 @@ export type Subject =
   | 'threads'
   | 'answers'
   | 'calendar'
-  | 'unplanned'
+  | 'follow-ups'
   | 'filters'
-  | 'sends'
+  | 'shortlists'
   | 'scans'
   | 'auth'
 
 /** The queries that show data of an event's subject; its own records first. */
 const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
-  unit: ['units', 'projects', 'stats', 'deals', 'unplanned'],
+  unit: ['units', 'projects', 'stats', 'deals', 'follow-ups'],
   project: ['projects', 'units', 'developers', 'stats', 'deals'],
   developer: ['developers', 'projects', 'units', 'stats'],
   contact: [
@@ -44,33 +44,33 @@ const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
     'deals',
     'tasks',
     'threads',
-    'sends',
-    'unplanned',
+    'shortlists',
+    'follow-ups',
   ],
-  appointment: ['viewings', 'contacts', 'deals', 'unplanned'],
-  activity: ['contacts', 'unplanned', 'deals'],
-  deal: ['deals', 'contacts', 'tasks', 'stats', 'unplanned'],
+  viewing: ['viewings', 'contacts', 'deals', 'follow-ups'],
+  activity: ['contacts', 'follow-ups', 'deals'],
+  deal: ['deals', 'contacts', 'tasks', 'stats', 'follow-ups'],
   pipeline_settings: ['pipeline settings', 'deals'],
   calendar_address: ['calendar'],
-  canned_answer: ['answers'],
+  canned_reply: ['answers'],
   image: [],
   import: ['imports'],
   inquiry: ['inquiries', 'contacts', 'threads'],
-  task: ['tasks', 'contacts', 'deals', 'unplanned'],
-  thread: ['threads', 'unplanned'],
+  task: ['tasks', 'contacts', 'deals', 'follow-ups'],
+  thread: ['threads', 'follow-ups'],
   // Each comes with an event of its conversation.
-  message: ['sends'],
+  message: ['shortlists'],
   saved_filter: ['filters'],
-  send: ['sends'],
+  shortlist: ['shortlists'],
   user: ['users', 'inquiry settings'],
   settings: ['settings'],
   job: ['jobs'],
-  note_scan: ['scans'],
+  scan: ['scans'],
   notification: ['notifications'],
   notification_settings: ['notification settings'],
   inquiry_settings: ['inquiry settings'],
   session: ['auth'],
-  viewing: [],
+  presence: [],
   writing: [],
 }
 // Every change is in the audit log and may affect the trash.

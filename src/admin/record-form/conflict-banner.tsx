@@ -3,7 +3,7 @@ import { timeAgo } from '../../shared/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { useLanguage } from '../../ui/language.tsx'
-import { valueInWords } from '../record-list/value-words.ts'
+import { valueInWords } from '../record-list/format-value.ts'
 import type { ConflictField } from './conflict.ts'
 import { focusOnMount } from './focus-on-mount.ts'
 import type { RecordForm } from './use-record-form.ts'
@@ -39,7 +39,7 @@ export function ConflictBanner({ conflict, labels }: { conflict: Conflict; label
         </p>
         {fields.length > 0 && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
@@ -92,11 +92,11 @@ function Choice({
   )
 }
 
-const MOST_SHOWN = 40
+const MAX_SHOWN = 40
 
 function shown(value: unknown): string {
   const text = valueInWords(value)
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
 }
 
 function joinWords(words: readonly string[]): string {

@@ -44,12 +44,12 @@ export function keptFile(key: DraftKey, now = Date.now()): Promise<File | null> 
   }, null)
 }
 
-export async function forgetFile(key: DraftKey, file: File): Promise<void> {
+export async function clearFile(key: DraftKey, file: File): Promise<void> {
   await stored(() => del(nameOfFile(key, file), files()), undefined)
 }
 
 /** Deletes all kept files in this browser, on logout. */
-export async function forgetFiles(): Promise<void> {
+export async function clearFiles(): Promise<void> {
   await stored(() => clear(files()), undefined)
 }
 

@@ -12,7 +12,7 @@ export function DraftNote({ at, discard }: { at: string; discard: () => void }) 
     <Alert
       tone="warning"
       action={
-        <Button look="quiet" size="small" onClick={discard}>
+        <Button variant="quiet" size="small" onClick={discard}>
           Discard the draft
         </Button>
       }

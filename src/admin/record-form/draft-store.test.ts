@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fittingValues, forgetDraft, forgetDrafts, readDraft, writeDraft } from './draft-store.ts'
+import { clearDraft, clearDrafts, fittingValues, readDraft, writeDraft } from './draft-store.ts'
 
 const key = { user: 7, form: 'units', record: 396 }
 const draft = { at: '2026-05-01T08:00:00Z', version: 3, typed: { price: 9 }, before: { price: 8 } }
@@ -25,7 +25,7 @@ test('a draft belongs to its user, form and record', () => {
   for (const other of [{ user: 8 }, { form: 'projects' }, { record: 39 }, { record: null }]) {
     expect(readDraft({ ...key, ...other }, now)).toBeNull()
   }
-  forgetDraft(key)
+  clearDraft(key)
   expect(readDraft(key, now)).toBeNull()
 })
 
@@ -35,7 +35,7 @@ test('drafts are deleted after 30 days and on logout', () => {
   expect(readDraft(key, now)).toBeNull()
   writeDraft(key, draft)
   localStorage.setItem('theme', 'dark')
-  forgetDrafts()
+  clearDrafts()
   expect(Object.keys(localStorage)).toEqual(['theme'])
 })
 

@@ -24,7 +24,7 @@ export type Draft = {
 /** The draft, if there is one. Deletes every expired draft in this browser, whoever wrote it. */
 export function readDraft(key: DraftKey, now = new Date()): Draft | null {
   return tryOrNull(() => {
-    forgetExpired(now)
+    clearExpired(now)
     return parseDraft(localStorage.getItem(nameOf(key)))
   })
 }
@@ -33,18 +33,18 @@ export function writeDraft(key: DraftKey, draft: Draft): void {
   tryOrNull(() => localStorage.setItem(nameOf(key), JSON.stringify(draft)))
 }
 
-export function forgetDraft(key: DraftKey): void {
+export function clearDraft(key: DraftKey): void {
   tryOrNull(() => localStorage.removeItem(nameOf(key)))
 }
 
 /** Deletes all drafts in this browser, on logout. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   tryOrNull(() => {
     for (const name of draftNames()) localStorage.removeItem(name)
   })
 }
 
-function forgetExpired(now: Date): void {
+function clearExpired(now: Date): void {
   for (const name of draftNames()) {
     const draft = tryOrNull(() => parseDraft(localStorage.getItem(name)))
     const age = now.getTime() - Date.parse(draft?.at ?? '')

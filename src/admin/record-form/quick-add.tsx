@@ -127,7 +127,7 @@ export function QuickAdd<Added>({
           ) : (
             <>
               <Button
-                look="quiet"
+                variant="quiet"
                 onClick={() => (draft.changes > 0 ? setIsAsking(true) : close())}
               >
                 Cancel

@@ -4,7 +4,7 @@ import { RecordPicker as Picker } from '../../ui/choices/record-picker.tsx'
 import type { PickerProps } from './form-fields.tsx'
 
 /** The most records that a picker shows. */
-export const MOST_FOUND = 5
+export const MAX_FOUND = 5
 
 /**
  * A picker that searches records or creates one by name. `find` loads the best matches, `show` returns the

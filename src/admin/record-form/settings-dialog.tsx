@@ -73,7 +73,7 @@ export function SettingsDialog<Settings extends { version: number }, Input>({
               title={`Changed by ${theirs.by ?? 'somebody else'} meanwhile`}
               action={
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   size="small"
                   onClick={() => {
                     onTheirs(theirs.settings)
@@ -105,7 +105,7 @@ export function SettingsDialog<Settings extends { version: number }, Input>({
           />
         ) : (
           <>
-            <Button look="quiet" onClick={leave}>
+            <Button variant="quiet" onClick={leave}>
               Cancel
             </Button>
             <Button onClick={submit} disabled={save.isPending}>

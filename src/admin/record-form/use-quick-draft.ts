@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useStaff } from '../screen/staff-context.ts'
 import { changesOf } from './check-record.ts'
-import { fittingValues, forgetDraft, readDraft, writeDraft } from './draft-store.ts'
+import { clearDraft, fittingValues, readDraft, writeDraft } from './draft-store.ts'
 
 /**
  * The draft of a quick-add dialog: survives closing the dialog and the page until added or discarded.
@@ -26,14 +26,14 @@ export function useQuickDraft<Of extends Readonly<Record<string, unknown>>>(
     const now = new Date().toISOString()
     setState({ typed: next, at: now })
     const entered = changesOf(next, blank)
-    if (Object.keys(entered).length === 0) forgetDraft(key)
+    if (Object.keys(entered).length === 0) clearDraft(key)
     else writeDraft(key, { at: now, version: null, typed: entered, before: {} })
   }
 
   function clear(): void {
     latest.current = blank
     setState({ typed: blank, at: null })
-    forgetDraft(key)
+    clearDraft(key)
   }
 
   return {
@@ -47,7 +47,7 @@ export function useQuickDraft<Of extends Readonly<Record<string, unknown>>>(
       return true
     },
     /** Deletes the stored draft after sending; the shown values stay. */
-    forget: () => forgetDraft(key),
+    forget: () => clearDraft(key),
     /** The number of filled-in fields. */
     changes: Object.keys(changesOf(typed, blank)).length,
     at,

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useStaff } from '../screen/staff-context.ts'
 import { changesOf } from './check-record.ts'
 import { type ConflictField, conflictFields } from './conflict.ts'
-import { type DraftKey, fittingValues, forgetDraft, readDraft, writeDraft } from './draft-store.ts'
+import { clearDraft, type DraftKey, fittingValues, readDraft, writeDraft } from './draft-store.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -55,7 +55,7 @@ export function useRecordDraft<Of extends Values>(
       const { record, values } = latest.current.origin()
       const typed = changesOf(entered, values, latest.current.without)
       const names = Object.keys(typed)
-      if (names.length === 0) return forgetDraft(key)
+      if (names.length === 0) return clearDraft(key)
       const before = Object.fromEntries(names.map((name) => [name, values[name]]))
       const version = record?.version ?? null
       writeDraft(key, { at: new Date().toISOString(), version, typed, before })
@@ -65,7 +65,7 @@ export function useRecordDraft<Of extends Values>(
 
   const discard = () => {
     const key = keyOf(user, form, id)
-    if (key) forgetDraft(key)
+    if (key) clearDraft(key)
     setRestored(null)
   }
 

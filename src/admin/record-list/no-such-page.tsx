@@ -6,7 +6,7 @@ export function noSuchPage(list: ListState) {
   return {
     title: 'There is no such page.',
     action: (
-      <Button look="quiet" size="small" onClick={() => list.show({})}>
+      <Button variant="quiet" size="small" onClick={() => list.show({})}>
         To the first page
       </Button>
     ),

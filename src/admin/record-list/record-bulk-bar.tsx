@@ -9,7 +9,7 @@ import type { ChosenRows } from './record-table.tsx'
 
 /** The server's limit for one request. */
 const MAX_BATCH = 1000
-const MOST_SHOWN = 5
+const MAX_SHOWN = 5
 
 type Refused = { id: number; message: string }
 
@@ -97,14 +97,14 @@ export function RefusedRecords({
   const [dismissed, setDismissed] = useState<typeof data>(undefined)
   if (!data || data === dismissed || data.refused.length === 0) return null
   const { refused } = data
-  const hiddenCount = refused.length - MOST_SHOWN
+  const hiddenCount = refused.length - MAX_SHOWN
   return (
     <Alert
       title={`${formatNumber(refused.length)} not changed`}
       onDismiss={() => setDismissed(data)}
     >
       {refused
-        .slice(0, MOST_SHOWN)
+        .slice(0, MAX_SHOWN)
         .map(({ id, message }) => `${one} ${id}: ${message}`)
         .join(' · ')}
       {hiddenCount > 0 && ` · ${formatNumber(hiddenCount)} more`}

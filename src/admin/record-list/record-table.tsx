@@ -127,7 +127,7 @@ export function RecordTable<Row extends { id: number }>({
               ? {
                   title: kind.unmatched.title,
                   action: (
-                    <Button look="quiet" size="small" onClick={narrowed?.clear ?? clear}>
+                    <Button variant="quiet" size="small" onClick={narrowed?.clear ?? clear}>
                       {kind.unmatched.clear}
                     </Button>
                   ),

@@ -30,7 +30,7 @@ export function SavedFilters({
       label="Saved filters"
       trigger={
         trigger ?? (
-          <Button look="quiet" size="small">
+          <Button variant="quiet" size="small">
             <span className="icon-bookmark before:size-4" />
             Saved
           </Button>

@@ -1,16 +1,15 @@
 import { useSave } from '../calls/use-save.ts'
 
-type Params = { id: string }
-
 /** Deletes a record of a list, with Undo. */
 export function useDeleteRecord<Row extends { id: number }>({
+  calls: { remove, restore },
   kind,
   title = kind,
   nameOf,
   afterwards = 'can be brought back for 30 days.',
-  remove,
-  restore,
 }: {
+  /** The calls of its kind. */
+  calls: Record<'remove' | 'restore', (id: number) => Promise<unknown>>
   /** "unit" */
   kind: string
   /** The kind in the toast, if different: "property". */
@@ -18,15 +17,13 @@ export function useDeleteRecord<Row extends { id: number }>({
   nameOf: (row: Row) => string
   /** The text after its name. */
   afterwards?: string
-  remove: (params: Params) => Promise<unknown>
-  restore: (params: Params) => Promise<unknown>
 }) {
   return useSave({
-    send: ({ id }: Row) => remove({ id: String(id) }),
+    send: ({ id }: Row) => remove(id),
     done: (_, row) => ({
       title: `${title.charAt(0).toUpperCase()}${title.slice(1)} deleted successfully`,
       text: `${nameOf(row)} ${afterwards}`,
-      undo: () => restore({ id: String(row.id) }),
+      undo: () => restore(row.id),
     }),
     failed: `Failed to delete ${kind}`,
     nameOf,

@@ -22,8 +22,8 @@ const TIMEOUT_MS = 3_000
 const PAUSE_MS = 30_000
 // Requests that may wait for the service; further ones go without it.
 const MAX_WAITING = 20
-const MOST_BYTES = 256 * 1024
-const MOST_KEPT = 2_000
+const MAX_BYTES = 256 * 1024
+const MAX_KEPT = 2_000
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 /** The configured service, or none. Its results are cached for a day. */
@@ -56,7 +56,7 @@ export function openGeocoder(
   }
 
   const cache = new LRUCache<string, { located: Located | null }>({
-    max: MOST_KEPT,
+    max: MAX_KEPT,
     ttl: KEPT_MS,
     // One request at a time for each address, however many callers.
     fetchMethod: (address) => queue(() => fetchLocation(address)),
@@ -81,7 +81,7 @@ async function readBounded(response: Response): Promise<string> {
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new Error('The answer is too long')
+    if (bytes > MAX_BYTES) throw new Error('The answer is too long')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

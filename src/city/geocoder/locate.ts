@@ -10,7 +10,7 @@ import { holdsShortLink, readCoordinates, withoutLink } from './reading/coordina
 
 // Longer than any link or address; the rest is ignored.
 const MAX_LENGTH = 2000
-const LONGEST_ADDRESS = 500
+const MAX_ADDRESS = 500
 
 /** What locating needs; passing an atlas saves loading it for each of many addresses. */
 type LocateOptions = Pick<Context, 'db' | 'geocoder'> & { atlas?: Atlas }
@@ -32,7 +32,7 @@ export async function locate(
     const name = `${point.latitude}, ${point.longitude}`
     return { point, matched: { kind: 'coordinates', name } }
   }
-  const address = withoutLink(link).slice(0, LONGEST_ADDRESS)
+  const address = withoutLink(link).slice(0, MAX_ADDRESS)
   const ownResult = locateIn(atlas ?? (await currentAtlas(db)), address)
   const serviceResult = await geocoder?.find(address)
   return serviceResult && (!ownResult || !isWorse(serviceResult, ownResult))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isInBox, toWorld, worldPixels } from '../../shared/mercator.ts'
-import { type MapSpot, MOST_MARKS, SpotMap } from './cluster-spots.ts'
+import { MAX_MARKS, type MapSpot, SpotMap } from './cluster-spots.ts'
 import type { MapClusters } from './rules/map.ts'
 
 const spots = fc
@@ -91,7 +91,7 @@ test('too many marks for one view are merged as at a lower zoom', () => {
   )
   const { clusters, projects } = new SpotMap(manySpots).look({ bbox: WORLD, zoom: 20 })
   expect(projects).toBe(5000)
-  expect(clusters.length).toBeLessThanOrEqual(MOST_MARKS)
+  expect(clusters.length).toBeLessThanOrEqual(MAX_MARKS)
   expect(clusters.reduce((total, mark) => total + mark.projects, 0)).toBe(5000)
 })
 

@@ -15,7 +15,7 @@ export type MapSpot = {
 /** The smallest distance between two marks, in pixels: the size of one that says `12 homes`. */
 const MARK = { width: 84, height: 44 }
 /** The most marks in one response. */
-export const MOST_MARKS = 400
+export const MAX_MARKS = 400
 
 type Placed = MapSpot & { x: number; y: number }
 
@@ -49,7 +49,7 @@ export class SpotMap {
 
   #marks({ bbox, zoom }: MapView): MapCluster[] {
     const marks = this.#clusters(zoom).filter((cluster) => isInBox(cluster, bbox))
-    return marks.length > MOST_MARKS && zoom > 0 ? this.#marks({ bbox, zoom: zoom - 1 }) : marks
+    return marks.length > MAX_MARKS && zoom > 0 ? this.#marks({ bbox, zoom: zoom - 1 }) : marks
   }
 
   #clusters(zoom: number): MapCluster[] {

@@ -6,7 +6,7 @@ import { type Flat, nearestShare, toPlane } from './plane.ts'
 export type Area = { district: AtlasDistrict; subdistrict: AtlasSubdistrict }
 
 // In metres. Centres of neighbouring subdistricts are at most some 12 km apart.
-const REACH = 15_000
+export const REACH = 15_000
 
 /**
  * Where a point is: in a district by its outline for Bangkok's 50 districts, else in that of the

@@ -23,8 +23,8 @@ export async function isReferenceDataLoaded(
 
 /**
  * Loads the files of data/ into the reference tables: rows are added and updated by their fixed
- * ids, never removed, because projects refer to them. Does nothing when data/ has not changed since
- * the last load. Returns whether anything was loaded.
+ * ids, never removed, because projects refer to them. Does nothing when data/ and the
+ * assumptions of what is derived from it have not changed since the last load. Returns whether anything was loaded.
  */
 export async function loadReferenceData(db: Db, derived: readonly DerivedData[]): Promise<boolean> {
   const { fingerprint, files } = await readReferenceFiles(derived)
@@ -40,8 +40,6 @@ export async function loadReferenceData(db: Db, derived: readonly DerivedData[])
         conflict.column('onlyRow').doUpdateSet({ fingerprint, loadedAt: sql`now()` }),
       )
       .execute()
-    // Projects store JSON that contains places.
-    await sql`select refresh_project_json(array(select id from projects))`.execute(tx)
     for (const { load } of derived) await load(tx, files)
     await raiseCatalogueVersion(tx)
     return true

@@ -51,7 +51,7 @@ export function placesAround(atlas: Atlas, point: Point): PlacesNear {
   }
 }
 
-/** The places within a radius of at most 1.6 km, nearest first. */
+/** The places within one of the radii, nearest first. */
 function around<P extends Point & { id: number }>(
   places: readonly P[],
   from: Point,
@@ -67,8 +67,9 @@ function around<P extends Point & { id: number }>(
     .sort((a, b) => a.walkingDistance - b.walkingDistance || a.id - b.id)
 }
 
-// About 1.6 km in degrees: a cheap first comparison that excludes most of a thousand places.
-const ABOUT = 0.0148
+// The larger radius in degrees, which are more than 100 km here: a cheap first comparison that excludes most of a
+// thousand places.
+const ABOUT = Math.max(STATION_RADIUS, PLACE_RADIUS) / 100_000
 
 function isAbout({ latitude, longitude }: Point) {
   return (place: Point) =>

@@ -13,7 +13,7 @@ export type ReferenceTable = { table: string; columns: readonly string[]; rows: 
 export type DerivedData = {
   /** Further files to read, by name. */
   files: readonly string[]
-  /** Constants that the tables depend on: changing one loads everything again. */
+  /** Every constant that the tables depend on: changing one loads everything again. */
   assumptions: unknown
   /**
    * Fills the tables from the contents of the files, in the transaction that loads the reference

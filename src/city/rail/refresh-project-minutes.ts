@@ -8,7 +8,7 @@ const BATCH = 1000
 
 /**
  * Updates the minutes from these projects to every station, in the transaction that changed their position or
- * the timetable. A project without a position has none.
+ * the timetable. A project has one row of arrays, indexed by the station's id; without a position it has none.
  */
 export async function refreshProjectMinutes(db: Db, ids: readonly number[]): Promise<void> {
   for (let offset = 0; offset < ids.length; offset += BATCH)

@@ -1,4 +1,4 @@
-import type { ChannelWay } from '../../sales/sends/rules/send.ts'
+import type { ChannelWay } from '../../sales/shortlists/rules/shortlist.ts'
 import type { DemoColleague } from './colleagues.ts'
 
 /** What a reader does on the page of a send: how many hours after it was sent, and with which of its homes. */

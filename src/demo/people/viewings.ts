@@ -1,8 +1,8 @@
-import type { Answer } from '../../sales/viewings/rules/answer.ts'
+import type { FeedbackValue } from '../../sales/viewings/rules/feedback.ts'
 import type { DemoColleague } from './colleagues.ts'
 
 /** What was said of a home: by the agent, or by the client on their page. */
-export type DemoAnswer = { by: 'agent' | 'client'; answer: Answer; words?: string }
+export type DemoAnswer = { by: 'agent' | 'client'; answer: FeedbackValue; words?: string }
 
 /** A viewing of the demo agency; days count from today, forwards. */
 export type DemoViewing = {

@@ -23,13 +23,16 @@ import { AttachmentTypes } from '../../sales/inbox/rules/attachment.ts'
 import { MessageStates } from '../../sales/inbox/rules/message.ts'
 import { Channels, ThreadPriorities, ThreadStatuses } from '../../sales/inbox/rules/thread.ts'
 import { InquiryKinds } from '../../sales/inquiries/rules/inquiry.ts'
-import { Opinions } from '../../sales/sends/rules/reader.ts'
-import { SendLanguages, SendWays } from '../../sales/sends/rules/send.ts'
-import { AnswerGivers, Answers } from '../../sales/viewings/rules/answer.ts'
+import { Opinions } from '../../sales/shortlists/rules/reader.ts'
+import { ShareWays, ShortlistLanguages } from '../../sales/shortlists/rules/shortlist.ts'
+import { FeedbackGivers, FeedbackValues } from '../../sales/viewings/rules/feedback.ts'
 import { ViewingStates } from '../../sales/viewings/rules/viewing.ts'
 import { columnsOf, type FieldTable } from '../../shared/fields/field-table.ts'
 import { ActivityTypes, AuditActions, TaskStatuses } from '../../team/activity/rules/activity.ts'
-import { NoticeKinds, NoticeSubjects } from '../../team/notifications/rules/notification.ts'
+import {
+  NotificationKinds,
+  NotificationSubjects,
+} from '../../team/notifications/rules/notification.ts'
 import { QuietDays } from '../../team/notifications/rules/notification-settings.ts'
 import { DashboardAccess, FilteredLists, Roles } from '../../team/staff/rules/staff.ts'
 import { TaskPriorities, TaskReminders, TaskRepeats } from '../../team/tasks/rules/task.ts'
@@ -53,7 +56,7 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'deals.stage': DealStages,
   'import_rows.verdict': Verdicts,
   'imports.kind': ImportKinds,
-  'remembered_answers.kind': ImportKinds,
+  'remembered_mappings.kind': ImportKinds,
   'imports.state': ImportStates,
   'inbox_attachments.type': AttachmentTypes,
   'inbox_messages.channel': Channels,
@@ -61,29 +64,29 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'inbox_threads.channel': Channels,
   'inbox_threads.priority': ThreadPriorities,
   'inbox_threads.status': ThreadStatuses,
-  'note_scan_pictures.kind': ScanPictures,
-  'note_scan_pictures.type': { ids: ['image/jpeg', 'image/webp'] },
-  'note_scans.state': ScanStates,
+  'scan_pictures.kind': ScanPictures,
+  'scan_pictures.type': { ids: ['image/jpeg', 'image/webp'] },
+  'scans.state': ScanStates,
   'inquiries.contact_method': ContactMethods,
   'inquiries.kind': InquiryKinds,
   'imports.website': OnWebsite,
   'notification_settings.quiet_days': QuietDays,
-  'notifications.kind': NoticeKinds,
-  'notifications.subject': NoticeSubjects,
+  'notifications.kind': NotificationKinds,
+  'notifications.subject': NotificationSubjects,
   'projects.areas': Areas,
   'schools.type': SchoolType,
   'saved_filters.list': FilteredLists,
-  'send_deliveries.by': SendWays,
-  'send_reactions.opinion': Opinions,
-  'sends.by': SendWays,
-  'sends.language': SendLanguages,
+  'shortlist_deliveries.by': ShareWays,
+  'shortlist_reactions.opinion': Opinions,
+  'shortlists.by': ShareWays,
+  'shortlists.language': ShortlistLanguages,
   'tasks.priority': TaskPriorities,
   'tasks.reminder': TaskReminders,
   'tasks.repeat': TaskRepeats,
   'tasks.status': TaskStatuses,
-  'viewing_answers.answer': Answers,
-  'viewing_answers.given_by': AnswerGivers,
-  'viewings.language': SendLanguages,
+  'viewing_feedback.answer': FeedbackValues,
+  'viewing_feedback.given_by': FeedbackGivers,
+  'viewings.language': ShortlistLanguages,
   'viewings.state': ViewingStates,
   'settings.dashboard_access': DashboardAccess,
   'staff_users.role': Roles,

@@ -102,7 +102,7 @@ describe('The views and functions of src/platform/db/sql', () => {
 })
 
 test('migrations hold tables, indexes and data; views and functions are in src/platform/db/sql', async () => {
-  const folder = path.resolve(sqlFolder(), '../../../migrations')
+  const folder = path.resolve(sqlFolder(), '../../../../migrations')
   for (const name of await readdir(folder)) {
     const text = await readFile(path.join(folder, name), 'utf8')
     expect(text, name).not.toMatch(/^create (or replace )?(view|function|trigger)/m)

@@ -4,7 +4,10 @@ import type pg from 'pg'
 import { projectHome } from '../../env.ts'
 import { type ChecksummedFile, checked, storedChecksums } from './checksums.ts'
 
-/** The views and functions in src/platform/db/sql, one file each, in order of dependency. */
+/**
+ * The views and functions in src/platform/db/sql, one file each, in order of dependency. They are created after the
+ * migrations, which therefore cannot use them; a change of one file creates all of them again.
+ */
 const OBJECTS = [
   'iso',
   'image_url',

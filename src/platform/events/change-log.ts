@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NotifiedChange } from './notify.ts'
 
-const MOST = 1000
+const MAX = 1000
 
 /**
  * The latest changes known to this process, in commit order, which is the same in every process.
@@ -15,7 +15,7 @@ export class ChangeLog {
 
   add(change: NotifiedChange): void {
     this.#changes.push(change)
-    if (this.#changes.length <= MOST) return
+    if (this.#changes.length <= MAX) return
     this.#changes.shift()
     this.#isWhole = false
   }

@@ -22,9 +22,9 @@ const GATHER_MS = 50
 const BEAT_MS = 3_000
 /** Milliseconds between two announcements of the same subject. */
 const ANNOUNCE_MS = 250
-const MOST_STREAMS = 1_000
+const MAX_STREAMS = 1_000
 /** Streams of one session: its browser needs one, and lost connections are noticed late. */
-const MOST_OF_SESSION = 20
+const MAX_OF_SESSION = 20
 
 const encoder = new TextEncoder()
 
@@ -49,7 +49,7 @@ export class EventHub {
 
   /** Whether another stream can be opened in this process. */
   get hasRoom(): boolean {
-    return !this.#isClosed && this.#streams.size < MOST_STREAMS
+    return !this.#isClosed && this.#streams.size < MAX_STREAMS
   }
 
   /** The listener for PostgreSQL's notifications. */
@@ -204,7 +204,7 @@ export class EventHub {
   #endOldest(ofToken: string): void {
     const ofSession = [...this.#streams].filter(({ token }) => token === ofToken)
     const [oldest] = ofSession
-    if (oldest && ofSession.length >= MOST_OF_SESSION) this.#end(oldest)
+    if (oldest && ofSession.length >= MAX_OF_SESSION) this.#end(oldest)
   }
 
   #end(stream: Stream): void {

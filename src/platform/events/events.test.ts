@@ -10,7 +10,7 @@ import { recordAll } from '../../team/activity/record-all.ts'
 import { CatalogueVersion, followCatalogueVersion } from '../db/catalogue-version.ts'
 import { type SignedIn, testApp } from '../testing/test-app.ts'
 import { atTestEnd } from '../testing/test-end.ts'
-import { notify } from './notify.ts'
+import { publishChange } from './notify.ts'
 import { openStream } from './test-stream.ts'
 
 const world = await testApp()
@@ -127,7 +127,7 @@ test('nobody is notified of what they may not read', async () => {
     }
     return seen
   }
-  await notify(world.context(), 'contact', [id])
+  await publishChange(world.context(), 'contact', [id])
   expect(await subjects(ofOther)).toEqual(['contact'])
   expect(await subjects(ofAgent)).toEqual(['saved_filter', 'contact'])
   expect(await subjects(ofAdmin)).toEqual(
@@ -161,10 +161,10 @@ test('the latest change has an ETag, and differs by what a user may see', async 
   const etag = initial.headers.get('etag') ?? ''
   expect((await requestLatest(agent, etag)).status).toBe(304)
   const position = await latest(admin)
-  await notify(world.context(), 'user', null)
+  await publishChange(world.context(), 'user', null)
   await expect.poll(() => latest(admin)).not.toBe(position)
   expect((await requestLatest(agent, etag)).status).toBe(304)
-  await notify(world.context(), 'unit', null)
+  await publishChange(world.context(), 'unit', null)
   await expect.poll(async () => (await requestLatest(agent, etag)).status).toBe(200)
 })
 

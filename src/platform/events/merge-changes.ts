@@ -1,8 +1,8 @@
 import type { NotifiedChange } from './notify.ts'
 import type { Change } from './rules/event.ts'
 
-const MOST_IDS = 100
-const MOST_CHANGES = 50
+const MAX_IDS = 100
+const MAX_CHANGES = 50
 
 /**
  * Changes as sent to a browser: those of one request and subject merged, without their author. Null
@@ -10,7 +10,7 @@ const MOST_CHANGES = 50
  */
 export function mergeChanges(notified: readonly NotifiedChange[]): Change[] | null {
   const groups = Map.groupBy(notified, ({ subject, request }) => `${subject} ${request}`)
-  if (groups.size > MOST_CHANGES) return null
+  if (groups.size > MAX_CHANGES) return null
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
@@ -28,5 +28,5 @@ function idsOf(group: readonly NotifiedChange[]): number[] | null {
     if (ids === null) return null
     for (const id of ids) all.add(id)
   }
-  return all.size > MOST_IDS ? null : [...all]
+  return all.size > MAX_IDS ? null : [...all]
 }

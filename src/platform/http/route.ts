@@ -5,7 +5,7 @@ import { fault } from '../../shared/refusals/refusals.ts'
 import { readText, VISITOR_LIMIT } from './body.ts'
 import { cachedResponse } from './cache/serve-cached.ts'
 import type { Call, Edge } from './edge.ts'
-import { answerOnce, idempotencyKey } from './idempotency/answer-once.ts'
+import { idempotencyKey, respondOnce } from './idempotency/respond-once.ts'
 import type { LimitRule } from './limit.ts'
 import { senderAddress } from './sender.ts'
 import { Turns } from './turns.ts'
@@ -67,6 +67,8 @@ export type Route = {
   responses: Answers
   /** The response to staff, where a visitor's has fewer fields. */
   toStaff?: Schema
+  /** Of a route of a record's life: the kind of record, and what is done with it. */
+  life?: { kind: string; verb: string }
   handle(call: Call, context: Context): Promise<Response>
 }
 
@@ -122,7 +124,7 @@ export function route<
       // An upload is received by its handler, which sees to its key.
       const key = spec.once && !spec.upload ? idempotencyKey(call) : null
       const { input, sent } = await readInput<P, Q, B>(spec, call, maxBytes)
-      if (key) return answerOnce(call, context, key, sent, (tx) => handler(tx, input, call))
+      if (key) return respondOnce(call, context, key, sent, (tx) => handler(tx, input, call))
       const make = () => handler(context, input, call)
       if (!spec.cached || context.actor) return make()
       const makeInTurn = () =>

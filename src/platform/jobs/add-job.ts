@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { QUEUE, QUEUE_SCHEMA, queueSql } from '../db/queue-schema.ts'
-import { notify } from '../events/notify.ts'
+import { publishChange } from '../events/notify.ts'
 import { queue } from './queue.ts'
 import type { Task } from './task.ts'
 
@@ -28,7 +28,7 @@ export async function addJob<Payload>(
     delete from ${sql.table(`${QUEUE_SCHEMA}.job`)}
     where name = ${QUEUE} and state = 'failed' and data = ${JSON.stringify(data)}::jsonb
       and id is distinct from ${id ?? null}::uuid`.execute(tx.db)
-  if (numAffectedRows > 0n) await notify(tx, 'job', null)
+  if (numAffectedRows > 0n) await publishChange(tx, 'job', null)
   await queue.send(QUEUE, data, {
     ...(id && { id }),
     ...(startAfter && { startAfter }),

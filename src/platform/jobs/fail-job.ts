@@ -3,7 +3,7 @@ import { Refused } from '../../refused.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../shared/refusals/refusals.ts'
 import { QUEUE, queueSql } from '../db/queue-schema.ts'
-import { notify } from '../events/notify.ts'
+import { publishChange } from '../events/notify.ts'
 import { type Job, queue } from './queue.ts'
 import type { Task } from './task.ts'
 
@@ -21,7 +21,7 @@ export async function failJob(
   const isGivenUp = job.retryCount >= job.retryLimit
   if (isGivenUp) {
     await task?.onGiveUp?.(tx, job.data.payload)
-    await notify(tx, 'job', null)
+    await publishChange(tx, 'job', null)
   }
   return isGivenUp
 }

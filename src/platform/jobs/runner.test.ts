@@ -175,7 +175,7 @@ test('jobs that wait for a computer elsewhere leave places for others, and all a
       asked.push(word)
       await answered
     },
-    { isElsewhere: true },
+    { isRemote: true },
   )
   const { promise: ran, resolve: run } = Promise.withResolvers<string>()
   const near = wordTask('near', async (_context, { word }) => run(word))

@@ -121,11 +121,11 @@ export class JobRunner {
   }
 
   #hasPlace(job: Job): boolean {
-    return !this.#isElsewhere(job) || this.#elsewhere < ELSEWHERE_AT_ONCE
+    return !this.#isRemote(job) || this.#elsewhere < ELSEWHERE_AT_ONCE
   }
 
-  #isElsewhere({ data }: Job): boolean {
-    return this.tasks.get(data.task)?.isElsewhere ?? false
+  #isRemote({ data }: Job): boolean {
+    return this.tasks.get(data.task)?.isRemote ?? false
   }
 
   async #putOff({ job, release }: HeldJob): Promise<void> {
@@ -134,7 +134,7 @@ export class JobRunner {
   }
 
   #run({ job, release }: HeldJob): void {
-    const places = this.#isElsewhere(job) ? 1 : 0
+    const places = this.#isRemote(job) ? 1 : 0
     this.#elsewhere += places
     const { now, log, disk } = this.#services
     const signals = [this.stopping, ...(disk ? [disk.shortage] : [])]

@@ -25,7 +25,7 @@ export type Task<Payload = unknown> = {
    * Whether it mostly waits for a computer elsewhere: only some such jobs run at once, so that a slow one keeps no other
    * work waiting.
    */
-  isElsewhere?: boolean
+  isRemote?: boolean
   /** The display name of a job. */
   label(payload: unknown): string
   /** Does the work. It throws when the signal is aborted, and another process resumes. */
@@ -42,7 +42,7 @@ export type Task<Payload = unknown> = {
 
 type Spec<S extends z.ZodMiniType> = Pick<
   Task,
-  'name' | 'daily' | 'retries' | 'pause' | 'isElsewhere'
+  'name' | 'daily' | 'retries' | 'pause' | 'isRemote'
 > & {
   payload: S
   label(payload: z.output<S>): string
@@ -62,11 +62,11 @@ export function task<S extends z.ZodMiniType>(spec: Spec<S>): Task<z.input<S>> {
       const payload = spec.payload.safeParse(stored)
       if (payload.success) await work(tx, payload.data)
     }
-  const { onGiveUp, onRunAgain, progress, name, daily, retries, pause, isElsewhere } = spec
+  const { onGiveUp, onRunAgain, progress, name, daily, retries, pause, isRemote } = spec
   return {
     name,
     ...(daily && { daily }),
-    ...(isElsewhere && { isElsewhere }),
+    ...(isRemote && { isRemote }),
     retries,
     pause,
     label(stored) {

@@ -3,7 +3,7 @@ import { aContact } from '../../records/contacts/test-factory.ts'
 import { aUnit } from '../../records/units/test-factory.ts'
 import { routes } from '../../routes.ts'
 import { aThread } from '../../sales/inbox/test-factory.ts'
-import { aSend } from '../../sales/sends/test-factory.ts'
+import { aShortlist } from '../../sales/shortlists/test-factory.ts'
 import { type SignedIn, type TestApp, testApp } from './test-app.ts'
 
 /** Every write of contacts, conversations, notices, duty and sends by a person leaves a record of theirs. */
@@ -13,7 +13,7 @@ const DOMAINS = /^\/api\/(leads|inbox|notifications|settings\/inquiries|sends|in
 const UNRECORDED = [
   'POST /api/inbox/threads/{id}/read',
   'POST /api/inbox/threads/{id}/writing',
-  'POST /api/inbox/threads/{id}/viewing',
+  'POST /api/inbox/threads/{id}/presence',
   'POST /api/inbox/attachments',
   'POST /api/notifications/read',
   'POST /api/notifications/try',
@@ -62,12 +62,14 @@ const message = (state: string) => async () => {
 }
 const answer = async () => {
   const body = { title: `Answer ${++handles}`, content: 'Hello' }
-  return { id: (await world.request('POST', '/api/inbox/answers', { as: manager, body })).body.id }
+  return {
+    id: (await world.request('POST', '/api/inbox/canned-replies', { as: manager, body })).body.id,
+  }
 }
 const sent = async () => {
   const { id: contactId } = await contact()
   const { id: unitId } = await aUnit(world)
-  return { id: (await aSend(world, manager, [unitId], { contactId })).id, unitId, contactId }
+  return { id: (await aShortlist(world, manager, [unitId], { contactId })).id, unitId, contactId }
 }
 const offered = async () => {
   const { id } = await contact()
@@ -117,9 +119,12 @@ const writes: Record<string, Write> = {
   'POST /api/inbox/messages/{id}/retry': { made: message('failed') },
   'POST /api/inbox/messages/{id}/confirm': { made: message('unsure') },
   'DELETE /api/inbox/messages/{id}': { made: message('failed') },
-  'POST /api/inbox/answers': { made: nothing, body: { title: 'Recorded', content: 'Hello' } },
-  'PUT /api/inbox/answers/{id}': { made: answer, body: { content: 'Changed' } },
-  'DELETE /api/inbox/answers/{id}': { made: answer },
+  'POST /api/inbox/canned-replies': {
+    made: nothing,
+    body: { title: 'Recorded', content: 'Hello' },
+  },
+  'PUT /api/inbox/canned-replies/{id}': { made: answer, body: { content: 'Changed' } },
+  'DELETE /api/inbox/canned-replies/{id}': { made: answer },
   'PUT /api/notifications/settings': { made: nothing, body: { quiet: { isOn: true } } },
   'POST /api/notifications/push': { made: nothing, body: push },
   'DELETE /api/notifications/push': {

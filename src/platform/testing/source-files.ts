@@ -24,10 +24,10 @@ export const FOLDERS = [
 /** The domains in their folders. On the server each imports only those before it. */
 export const DOMAINS = Object.entries({
   platform: 'events jobs',
-  team: 'activity record staff notifications duty tasks',
+  team: 'activity staff record notifications duty tasks',
   city: 'media places geocoder rail map',
   records: 'developers projects contacts units finder imports',
-  sales: 'deals inbox sends viewings inquiries calendar unplanned',
+  sales: 'deals inbox shortlists viewings inquiries calendar follow-ups',
   words: 'writing drafts scans',
 }).flatMap(([folder, domains]) => domains.split(' ').map((domain) => `${folder}/${domain}`))
 DOMAINS.push('demo')
@@ -42,6 +42,8 @@ export const byName = new Map(sources.map((source) => [source.name, source]))
 export const inside = (room: string) => (name: string) => name.startsWith(room)
 export const isEndpoints = (name: string) => domainOf(name) !== null && name.endsWith('/api.ts')
 export const isGuard = (name: string) => name === 'src/team/staff/guard.ts'
+/** What makes the routes that all kinds of record share: a part of every api.ts. */
+export const isRecordRoutes = (name: string) => /^src\/team\/record\/[a-z-]+-routes\.ts$/.test(name)
 export const isScreen = (name: string) => /^src\/[^/]+\/[^/]+\/(site|admin)\//.test(name)
 export const isRules = (name: string) => /^src\/[^/]+\/[^/]+\/rules\//.test(name)
 export const isServerPart = (name: string) => /\.server\.tsx?$/.test(name)

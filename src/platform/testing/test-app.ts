@@ -16,7 +16,7 @@ import { openModel } from '../../words/writing/model/model.ts'
 import { CatalogueVersion } from '../db/catalogue-version.ts'
 import { connect } from '../db/connect.ts'
 import { EventHub } from '../events/event-hub.ts'
-import { notify } from '../events/notify.ts'
+import { publishChange } from '../events/notify.ts'
 import { ResponseCache } from '../http/cache/response-cache.ts'
 import { databaseLimits, noLimits } from '../http/limit.ts'
 import { JobRunner } from '../jobs/runner.ts'
@@ -66,7 +66,8 @@ export async function testApp(overrides: Overrides = {}) {
     disk: new DiskSpace(null, 0),
     events: new EventHub({
       liveSessions: (tokens) => liveSessions(database.db, tokens, world.now),
-      notify: (subject) => notify({ db: database.db, actor: null, requestId: null }, subject, null),
+      notify: (subject) =>
+        publishChange({ db: database.db, actor: null, requestId: null }, subject, null),
     }),
     jobs: new JobRunner(
       { db: database.db, catalogue, geocoder, model, mail, push, origin: address, log, now },

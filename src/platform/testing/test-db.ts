@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { connect, type Db } from '../db/connect.ts'
 import { atTestEnd } from './test-end.ts'
-import { databaseUrl, onServer } from './test-server.ts'
+import { onServer } from './test-server.ts'
+import { copyTemplate } from './test-template.ts'
 
 /** A separate database for the calling test file. */
 export interface TestDb {
@@ -21,15 +21,11 @@ export interface TestDb {
  * file's last test.
  */
 export async function testDb(): Promise<TestDb> {
-  const name = `${inject('testTemplate')}_${randomBytes(4).toString('hex')}`
-  const server = inject('testServerUrl')
-  await onServer(server, `create database ${name} template ${inject('testTemplate')}`)
-  const url = databaseUrl(inject('testAppUrl'), name)
-  const ownerUrl = databaseUrl(server, name)
+  const { url, ownerUrl, drop } = await copyTemplate(inject('template'))
   const db = connect(url)
   let closed: Promise<void> | undefined
   const close = () => {
-    closed ??= db.destroy().then(() => onServer(server, `drop database ${name} with (force)`))
+    closed ??= db.destroy().then(drop)
     return closed
   }
   atTestEnd(close)

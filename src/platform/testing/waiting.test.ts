@@ -8,7 +8,7 @@ import { filesBelow, read } from './source-files.ts'
  * what never comes. A fixed sleep is too short on some machines and too long on others.
  */
 
-const SHORTEST_LIMIT_MS = 15_000
+const MIN_LIMIT_MS = 15_000
 
 const FORBIDDEN = {
   'a fixed sleep': [
@@ -48,7 +48,7 @@ describe('no test contains', () => {
     const limited = /(?:expect|poll|toPass|to[A-Z]\w+)\([^;]*?\btimeout: ([\d_]+)/
     const short = tests.flatMap(({ name, text }) =>
       [...text.matchAll(new RegExp(limited, 'g'))]
-        .filter(([, limit = '']) => Number(limit.replaceAll('_', '')) < SHORTEST_LIMIT_MS)
+        .filter(([, limit = '']) => Number(limit.replaceAll('_', '')) < MIN_LIMIT_MS)
         .map(([, limit]) => `${name}: ${limit} ms`),
     )
     expect(short).toEqual([])
@@ -56,8 +56,8 @@ describe('no test contains', () => {
 })
 
 test('polls wait long enough by default', () => {
-  expect(vitest.test?.expect?.poll?.timeout).toBeGreaterThanOrEqual(SHORTEST_LIMIT_MS)
-  expect(playwright.expect?.timeout).toBeGreaterThanOrEqual(SHORTEST_LIMIT_MS)
+  expect(vitest.test?.expect?.poll?.timeout).toBeGreaterThanOrEqual(MIN_LIMIT_MS)
+  expect(playwright.expect?.timeout).toBeGreaterThanOrEqual(MIN_LIMIT_MS)
   expect(playwright.timeout).toBeGreaterThan(playwright.expect?.timeout ?? 0)
 })
 

@@ -24,9 +24,9 @@ export async function contactList(
   context: Reader,
   search: ContactSearch,
   page: Page,
-): Promise<{ contacts: ListedContact[]; total: number }> {
+): Promise<{ items: ListedContact[]; total: number }> {
   const { ids, total } = await contactIds(context, search, page)
-  return { contacts: await listedContacts(context, ids), total }
+  return { items: await listedContacts(context, ids), total }
 }
 
 /** The ids of one page of the contacts that match a search, in its order, and their total number. */

@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../../context.ts'
 import { markDeleted } from '../../team/activity/soft-delete.ts'
-import { endNotices } from '../../team/notifications/notice-list.ts'
+import { endNotifications } from '../../team/notifications/notification-list.ts'
 
 /**
  * Deletes a contact softly. Its units, deals and conversations keep referring to it, so that
@@ -9,6 +9,6 @@ import { endNotices } from '../../team/notifications/notice-list.ts'
 export async function deleteContact(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
     await markDeleted(tx, 'contact', id)
-    await endNotices(tx, 'contact', id)
+    await endNotifications(tx, 'contact', id)
   })
 }

@@ -48,7 +48,7 @@ export function identitiesOf(reach: ContactDetails): Identity[] {
 export const kindsOf = (identities: readonly Identity[]): string[] =>
   identities.map(({ kind }) => kind)
 
-export const valuesOf = (identities: readonly Identity[]): string[] =>
+export const identityValues = (identities: readonly Identity[]): string[] =>
   identities.map(({ value }) => value)
 
 /**

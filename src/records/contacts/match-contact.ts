@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { runPlanned } from '../../platform/db/planned.ts'
-import { type Identity, kindsOf, valuesOf } from './identities.ts'
+import { type Identity, identityValues, kindsOf } from './identities.ts'
 
 /** A matched contact, and the identities that it already has. */
 export type Match = { id: number; name: string; identities: Pick<Identity, 'kind' | 'value'>[] }
@@ -14,7 +14,7 @@ export type Match = { id: number; name: string; identities: Pick<Identity, 'kind
 export function holdersOf(identities: readonly Identity[]): RawBuilder<unknown> {
   return sql`
     select i.contact_id, i.kind, sought.place
-    from unnest(${kindsOf(identities)}::text[], ${valuesOf(identities)}::text[]) with ordinality as sought (kind, value, place)
+    from unnest(${kindsOf(identities)}::text[], ${identityValues(identities)}::text[]) with ordinality as sought (kind, value, place)
     join contact_identities i on i.kind = sought.kind and i.value = sought.value`
 }
 
@@ -62,7 +62,7 @@ export async function knownContacts(db: Db, identities: readonly Identity[]): Pr
   if (identities.length === 0) return known
   const { rows } = await sql<{ identity: string; id: number; name: string }>`
     select distinct c.id, c.name, i.kind || ':' || i.value as identity
-    from unnest(${kindsOf(identities)}::text[], ${valuesOf(identities)}::text[]) as sought (kind, value)
+    from unnest(${kindsOf(identities)}::text[], ${identityValues(identities)}::text[]) as sought (kind, value)
     join contact_identities i on i.kind = sought.kind and i.value = sought.value
     join contacts c on c.id = i.contact_id and c.deleted_at is null
     order by c.id`.execute(db)

@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts'
 import { containing } from '../../platform/db/containing.ts'
 import type { Mentioned } from './rules/contact-search.ts'
 
-const MOST = 5
-const MOST_WORDS = 3
+const MAX = 5
+const MAX_WORDS = 3
 
 /**
  * The contacts that a text names: of texts that may begin with a name, the first one that does. As many of
@@ -17,7 +17,7 @@ export async function mentioned(
 ): Promise<Mentioned> {
   for (const [index, text] of texts.entries()) {
     const words = text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)
-    for (let count = Math.min(words.length, MOST_WORDS); count > 0; count -= 1) {
+    for (let count = Math.min(words.length, MAX_WORDS); count > 0; count -= 1) {
       const named = words.slice(0, count)
       if (named.join('').length < 2) continue
       const { rows } = await sql<{ id: number; name: string }>`
@@ -25,7 +25,7 @@ export async function mentioned(
         where c.deleted_at is null and ${sql.join(named.map(isNamed), sql` and `)}
         order by c.assigned_to_id is not distinct from ${actor?.id ?? null} desc,
           c.last_contact_at desc nulls last, c.id
-        limit ${MOST}`.execute(db)
+        limit ${MAX}`.execute(db)
       if (rows.length > 0) return { index, words: count, contacts: rows }
     }
   }

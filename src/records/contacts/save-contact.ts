@@ -5,7 +5,7 @@ import { addActivity } from '../../team/activity/add-activity.ts'
 import { changedFields, record } from '../../team/activity/record.ts'
 import { refuseOtherVersion } from '../../team/activity/refuse-other-version.ts'
 import type { Changes } from '../../team/activity/rules/activity.ts'
-import { tellAssigned } from '../../team/notifications/tell-assigned.ts'
+import { notifyAssigned } from '../../team/notifications/notify-assigned.ts'
 import { isColleague } from '../../team/staff/store.ts'
 import { createContact } from './create-contact.ts'
 import { compareLater } from './duplicates/compare-contacts.ts'
@@ -41,7 +41,7 @@ async function create(tx: Context, { name, ...fields }: Fields): Promise<Contact
   const id = await createContact(tx, { name, ...fields })
   const contact = await contactRecord(tx.db, id)
   await record(tx, 'create', 'contact', id, changedFields({}, contact), contact.version)
-  await tellAssignee(tx, contact)
+  await notifyAssignee(tx, contact)
   return contact
 }
 
@@ -61,7 +61,7 @@ async function change(
   await saveIdentities(tx.db, contact)
   if (comparedFields.some((field) => changes[field])) await compareLater(tx, [contact.id])
   await record(tx, 'update', 'contact', contact.id, changes, contact.version)
-  if (changes.assignedToId) await tellAssignee(tx, contact)
+  if (changes.assignedToId) await notifyAssignee(tx, contact)
   await addActivity(tx, {
     type: 'change',
     contactId: contact.id,
@@ -72,9 +72,12 @@ async function change(
 }
 
 /** Tells a colleague that a contact is theirs now, unless they took it themselves. */
-async function tellAssignee(tx: Context, { id, name, assignedToId }: ContactRecord): Promise<void> {
+async function notifyAssignee(
+  tx: Context,
+  { id, name, assignedToId }: ContactRecord,
+): Promise<void> {
   if (assignedToId === null) return
-  await tellAssigned(tx, { subject: 'contact', subjectId: id, details: { name } }, assignedToId)
+  await notifyAssigned(tx, { subject: 'contact', subjectId: id, details: { name } }, assignedToId)
 }
 
 /** What contacts are compared by. */

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { notFound } from '../../refused.ts'
 import { columnsOf } from '../../shared/fields/field-table.ts'
 import { nameOfUser } from '../../team/staff/store.ts'
-import { type Identity, identitiesOf, kindsOf, valuesOf } from './identities.ts'
+import { type Identity, identitiesOf, identityValues, kindsOf } from './identities.ts'
 import { contactMerged, mergedInto } from './merged-into.ts'
 import { type ContactRecord, contactFields } from './rules/contact.ts'
 import { searchWords } from './search-words.ts'
@@ -93,7 +93,7 @@ export function insertIdentities(
   return sql`
     insert into contact_identities (contact_id, kind, value)
     select ${contactId}, identity.kind, identity.value
-    from unnest(${kindsOf(identities)}::text[], ${valuesOf(identities)}::text[]) as identity (kind, value)`
+    from unnest(${kindsOf(identities)}::text[], ${identityValues(identities)}::text[]) as identity (kind, value)`
 }
 
 // Safe: a row has the record's columns, and the database checks each set against the rules.

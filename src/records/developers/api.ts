@@ -1,8 +1,4 @@
-import * as z from 'zod/mini'
-import { listResponse, Page } from '../../platform/http/page.ts'
-import { IdParams } from '../../platform/http/params.ts'
-import { route } from '../../platform/http/route.ts'
-import { anyone, mayRestore, staff } from '../../team/staff/guard.ts'
+import { recordRoutes } from '../../team/record/record-routes.ts'
 import type { Actor } from '../../team/staff/rules/staff.ts'
 import { deleteDeveloper } from './delete-developer.ts'
 import { restoreDeveloper } from './restore-developer.ts'
@@ -17,105 +13,32 @@ import {
 import { saveDeveloper } from './save-developer.ts'
 import { developerList, developerRecord, publicDeveloper } from './store.ts'
 
-const tag = 'developers'
+const developer = recordRoutes('developer', {
+  ...{ path: '/api/developers', tag: 'developers' },
+  ...{ record: DeveloperRecord, visible: DeveloperResponse },
+})
 
 export const developerRoutes = [
-  route(
-    {
-      method: 'get',
-      path: '/api/developers',
-      tag,
-      summary: 'Developers, newest first or as they are sorted',
-      guard: anyone,
-      cached: true,
-      query: z.extend(DeveloperSearch, Page.shape),
-      responses: { 200: z.array(DeveloperResponse) },
-      toStaff: z.array(DeveloperRecord),
-    },
-    async ({ db, actor }, { query }, call) => {
-      const { developers, total } = await developerList(db, query, query)
-      return listResponse(
-        call,
-        developers.map((developer) => visibleTo(actor, developer)),
-        total,
-        query,
-        query,
-      )
+  developer.list(
+    'Developers, newest first or as they are sorted',
+    DeveloperSearch,
+    async ({ db, actor }, search, page) => {
+      const { items, total } = await developerList(db, search, page)
+      return { items: items.map((item) => visibleTo(actor, item)), total }
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/developers/{id}',
-      tag,
-      summary: 'A developer',
-      guard: anyone,
-      cached: true,
-      params: IdParams,
-      responses: { 200: DeveloperResponse, 404: 'No such developer' },
-      toStaff: DeveloperRecord,
-    },
-    async ({ db, actor }, { params }, call) =>
-      call.json(visibleTo(actor, await developerRecord(db, params.id))),
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/developers',
-      tag,
-      summary: 'Create a developer',
-      guard: staff(),
-      once: true,
-      body: DeveloperInput,
-      responses: { 201: DeveloperRecord, 409: 'The name is taken' },
-    },
-    async (context, { body }, call) => call.json(await saveDeveloper(context, null, body), 201),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/developers/{id}',
-      tag,
-      summary: 'Change a developer',
-      guard: staff(),
-      params: IdParams,
-      body: DeveloperChange,
-      responses: {
-        200: DeveloperRecord,
-        404: 'No such developer',
-        409: 'Changed meanwhile, or the name is taken',
-      },
-    },
-    async (context, { params, body }, call) =>
-      call.json(await saveDeveloper(context, params.id, body)),
-  ),
-  route(
-    {
-      method: 'delete',
-      path: '/api/developers/{id}',
-      tag,
-      summary: 'Delete a developer without projects',
-      guard: staff('deleteDevelopers'),
-      params: IdParams,
-      responses: { 204: 'Deleted', 404: 'No such developer', 409: 'It has projects' },
-    },
-    async (context, { params }, call) => {
-      await deleteDeveloper(context, params.id)
-      return call.body(null, 204)
-    },
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/developers/{id}/restore',
-      tag,
-      summary: 'Bring back a developer deleted in the last 30 days',
-      guard: mayRestore('developer'),
-      params: IdParams,
-      responses: { 200: DeveloperRecord, 404: 'None to bring back', 409: 'The name is taken' },
-    },
-    async (context, { params }, call) => call.json(await restoreDeveloper(context, params.id)),
-  ),
+  developer.read(async ({ db, actor }, id) => visibleTo(actor, await developerRecord(db, id))),
+  developer.create(DeveloperInput, (context, body) => saveDeveloper(context, null, body), {
+    refused: { 409: 'The name is taken' },
+  }),
+  developer.change(DeveloperChange, saveDeveloper, {
+    refused: { 409: 'Changed meanwhile, or the name is taken' },
+  }),
+  developer.remove(deleteDeveloper, {
+    summary: 'Delete a developer without projects',
+    refused: { 409: 'It has projects' },
+  }),
+  developer.restore(restoreDeveloper, { refused: { 409: 'The name is taken' } }),
 ]
 
 function visibleTo(actor: Actor | null, developer: DeveloperRecord): Developer {

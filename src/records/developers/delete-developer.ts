@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '../../context.ts'
-import { stillHas } from '../../refused.ts'
+import { hasDependents } from '../../refused.ts'
 import { markDeleted } from '../../team/activity/soft-delete.ts'
 import { lockDeveloper, projectCountOf } from './store.ts'
 
@@ -8,7 +8,7 @@ export async function deleteDeveloper(context: Context, id: number): Promise<voi
   await inTransaction(context, async (tx) => {
     await lockDeveloper(tx.db, id)
     const projects = await projectCountOf(tx.db, id)
-    if (projects > 0) throw stillHas('developer', projects, 'project')
+    if (projects > 0) throw hasDependents('developer', projects, 'project')
     await markDeleted(tx, 'developer', id)
   })
 }

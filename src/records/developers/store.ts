@@ -16,14 +16,14 @@ export async function developerList(
   db: Db,
   { search, sort = 'newest' }: DeveloperSearch,
   page: Page,
-): Promise<{ developers: DeveloperRecord[]; total: number }> {
+): Promise<{ items: DeveloperRecord[]; total: number }> {
   const query = records(db)
     .where('d.deletedAt', 'is', null)
     .$if(!!search, (qb) => qb.where('d.name', 'ilike', containing(search ?? '')))
     .orderBy(order[sort])
     .orderBy('d.id', 'desc')
   const { rows, total } = await paged(query, page)
-  return { developers: rows.map(toRecord), total }
+  return { items: rows.map(toRecord), total }
 }
 
 /** A developer as staff get it. Throws 404 when it is unknown or deleted. */

@@ -12,11 +12,11 @@ export type Query = Spelling & {
   lines: string
 }
 
-const LONGEST_READ = 100
+const MAX_READ = 100
 
 /** A typed text as a whole, and without its words about kinds. */
 export function queriesOf(text: string): Query[] {
-  const words = nameWords(withoutAbbreviations(text.slice(0, LONGEST_READ)))
+  const words = nameWords(withoutAbbreviations(text.slice(0, MAX_READ)))
   const whole = { ...spellingOf(words), kinds: null, lines: '' }
   const short = withoutKindWords(words)
   return short && short.words.length > 0

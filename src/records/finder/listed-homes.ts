@@ -5,7 +5,7 @@ import { CatalogueMemo } from '../../platform/db/catalogue-memo.ts'
 import { distanceBetween, type Point } from '../../shared/distance.ts'
 import { boxWithin } from '../../shared/mercator.ts'
 import type { UnitSearch } from '../units/rules/search.ts'
-import type { Reach } from './named-place.ts'
+import type { SearchReach } from './named-place.ts'
 
 type Homes = { all: number; rent: number; sale: number }
 
@@ -21,7 +21,7 @@ type Listed = Homes & {
 
 /** Counts the homes that visitors find in a place. */
 export type ListedHomes = {
-  count(reach: Reach, listingType?: UnitSearch['listingType']): number
+  count(reach: SearchReach, listingType?: UnitSearch['listingType']): number
   /** The developers of the buildings, each with the point of one of them. */
   developers: ReadonlyMap<number, Point>
 }
@@ -107,7 +107,7 @@ function homesOf(
     return [...found]
   }
 
-  function buildings(reach: Reach): readonly (Listed | undefined)[] {
+  function buildings(reach: SearchReach): readonly (Listed | undefined)[] {
     if ('around' in reach) return within(reach.around, reach.metres)
     if ('line' in reach) return alongLine(reach.line)
     if ('districtId' in reach) return byDistrict.get(reach.districtId) ?? []

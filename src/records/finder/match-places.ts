@@ -18,7 +18,7 @@ export type Match = { place: NamedPlace; grade: number; isSure: boolean }
 
 // A text with one typing error matches nearly as well as one that stands within a name.
 export const ONE_ERROR = 1
-const LEAST_WITH_ERROR = 4
+const MIN_WITH_ERROR = 4
 // What people type who mean a place nearby is less than the beginning of a name.
 const HINT = 3.5
 
@@ -51,7 +51,7 @@ function mixed(place: NamedPlace): Match {
 
 /** The places of the atlas whose names begin with the text but for one typing error. */
 export function matchWithError(atlas: Atlas, text: string): Match[] {
-  const queries = queriesOf(text).filter(({ sound }) => sound.length >= LEAST_WITH_ERROR)
+  const queries = queriesOf(text).filter(({ sound }) => sound.length >= MIN_WITH_ERROR)
   const named = [...placesOf(atlas), ...soisOf(atlas).lanes]
   const found = named.filter((place) =>
     queries.some((query) => namesFor(place, query).some((name) => beginsWithError(query, name))),
@@ -95,7 +95,7 @@ function namesFor(place: NamedPlace, { kinds, lines }: Query): readonly Name[] {
 
 /** Whether a name is, or begins with, the text with one typing error. */
 export function beginsWithError({ sound }: Spelling, name: Name): boolean {
-  if (name.isCode || sound.length < LEAST_WITH_ERROR) return false
+  if (name.isCode || sound.length < MIN_WITH_ERROR) return false
   const lengths = [sound.length - 1, sound.length, sound.length + 1]
   return lengths.some(
     (length) => length <= name.sound.length && isOneErrorAway(sound, name.sound.slice(0, length)),
@@ -125,7 +125,7 @@ function matchSois(atlas: Atlas, text: string, { withError = false } = {}): Matc
 function roadGrade(road: Spelling, names: readonly Name[], withError: boolean): number {
   if (withError) {
     const isMisspelt = names.some((name) => isOneErrorAway(road.sound, name.sound))
-    return isMisspelt && road.sound.length >= LEAST_WITH_ERROR ? ONE_ERROR : 0
+    return isMisspelt && road.sound.length >= MIN_WITH_ERROR ? ONE_ERROR : 0
   }
   return Math.max(0, ...names.map((name) => gradeOf(road, name)))
 }

@@ -16,7 +16,7 @@ const BY_ADDRESS = 2.5
 // Shorter texts are only compared with the beginnings of names, and not with addresses.
 const MIN_PART_LENGTH = 3
 const MIN_ADDRESS_LENGTH = 5
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 
 /** Which records are suggested: for visitors, only those with homes on the website. */
 export type Readers = 'visitor' | 'staff'
@@ -30,7 +30,7 @@ export async function matchProjects(db: Db, text: string, readers: Readers): Pro
   const named = sql`
     select n.project_id from project_names n
     where ${sql.join(sounds.map(nameCondition), sql` or `)}
-    group by 1 order by bool_or(${begins}) desc, min(length(n.sound)), 1 limit ${MOST_ROWS}`
+    group by 1 order by bool_or(${begins}) desc, min(length(n.sound)), 1 limit ${MAX_ROWS}`
   const typed = text.trim().replace(/\s+/g, ' ')
   const rows = await readProjects(
     db,
@@ -40,7 +40,7 @@ export async function matchProjects(db: Db, text: string, readers: Readers): Pro
       : sql`(${named}) union (
           select p.id from projects p
           where p.deleted_at is null and p.address ilike ${containing(typed)}
-          order by p.id limit ${MOST_ROWS})`,
+          order by p.id limit ${MAX_ROWS})`,
   )
   return rows.map((row) => {
     const place = projectPlace(row)
@@ -93,7 +93,7 @@ export async function matchProjectsWithError(
           sql` or `,
         )}
       ) n
-      group by 1 order by min(length(sound)), 1 limit ${MOST_ROWS}`,
+      group by 1 order by min(length(sound)), 1 limit ${MAX_ROWS}`,
   )
   return rows
     .map(projectPlace)

@@ -5,7 +5,7 @@ import type { PlaceKindId } from './rules/place-kind.ts'
 import type { Suggestion } from './rules/suggestion.ts'
 
 /** Where a place's homes are. */
-export type Reach =
+export type SearchReach =
   | { around: Point; metres: number }
   | { line: string }
   | { districtId: number }
@@ -24,7 +24,7 @@ export type NamedPlace = Pick<Suggestion, 'kind' | 'id' | 'name' | 'nameTh' | 's
     hints: readonly Name[]
     /** Found only by a text that names one of these lines. */
     lines?: readonly string[]
-    reach: Reach
+    reach: SearchReach
     /** A point surely in its district, where its own may be on the edge of another. */
     inside?: Point
     /** Where it is in words; null for its district. */

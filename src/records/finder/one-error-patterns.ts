@@ -1,5 +1,5 @@
 /** Of a longer text only the beginning is looked for: what begins with it is compared as a whole afterwards. */
-const MOST_LETTERS = 12
+const MAX_CHARS = 12
 
 /** LIKE patterns of names that may begin with a text but for one typing error. */
 type OneErrorPatterns = {
@@ -16,7 +16,7 @@ type OneErrorPatterns = {
  * with the first half, one of trigrams those with the second. Of at least four letters.
  */
 export function oneErrorPatterns(sound: string): OneErrorPatterns {
-  const letters = [...sound].slice(0, MOST_LETTERS)
+  const letters = [...sound].slice(0, MAX_CHARS)
   // A trigram needs three letters.
   const middle = Math.min(Math.floor(letters.length / 2), letters.length - 3)
   const [first, second] = [letters.slice(0, middle), letters.slice(middle)]

@@ -96,7 +96,7 @@ const POSTCODE =
 
 const RESEMBLES = 0.3
 /** Of a longer text only parts of this many words are looked for: each is a search of its own. */
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 
 /** For a text that nothing is called: what is called as its words without the last or the first. */
 async function resembling(
@@ -106,7 +106,7 @@ async function resembling(
   readers: Readers,
 ): Promise<Match[]> {
   const words = nameWords(text)
-  for (let count = Math.min(words.length - 1, MOST_WORDS); count > 0; count -= 1) {
+  for (let count = Math.min(words.length - 1, MAX_WORDS); count > 0; count -= 1) {
     for (const part of [words.slice(0, count), words.slice(-count)]) {
       const shorter = part.join(' ')
       if (shorter.length < 3) continue
@@ -132,7 +132,7 @@ function uniqueBySubject(matches: readonly Match[]): Match[] {
 }
 
 // Of many places of one kind that only begin with the text, others of other kinds are shown too.
-const MOST_OF_A_KIND = 5
+const MAX_OF_A_KIND = 5
 
 /** The first places, not all of one kind if there are others. */
 function varied(ranked: readonly Match[], limit: number): Match[] {
@@ -140,7 +140,7 @@ function varied(ranked: readonly Match[], limit: number): Match[] {
   const first = ranked.filter(({ place, isSure }) => {
     const count = (counts.get(place.kind) ?? 0) + 1
     counts.set(place.kind, count)
-    return isSure || count <= MOST_OF_A_KIND
+    return isSure || count <= MAX_OF_A_KIND
   })
   const chosen = new Set([...first, ...ranked].slice(0, limit))
   return ranked.filter((match) => chosen.has(match)).slice(0, limit)

@@ -9,7 +9,7 @@ import type { Match } from './match-places.ts'
 import type { NamedPlace } from './named-place.ts'
 import { around } from './place-index.ts'
 
-const LONGEST_NAME = 80
+const MAX_NAME = 80
 
 /** The point that a text gives by coordinates, typed or in a full map link; null for any other text. */
 export function typedPoint(atlas: Atlas, text: string): Match | null {
@@ -31,7 +31,7 @@ export function typedAddress(atlas: Atlas, text: string): Match | null {
   const { kind } = located.matched
   const isStreet = kind === 'soi' || kind === 'road'
   const isWhole = isStreet && AREA.test(address) && (kind === 'soi' || HOUSE.test(address))
-  const name = cutText(address.trim().replace(/\s+/g, ' '), LONGEST_NAME)
+  const name = cutText(address.trim().replace(/\s+/g, ' '), MAX_NAME)
   return {
     place: pointPlace(atlas, located.point, name),
     grade: isWhole ? 6 : 0.5,

@@ -3,6 +3,7 @@ import { fileResponse, streamedFile } from '../../platform/http/file-response.ts
 import { listResponse, Page } from '../../platform/http/page.ts'
 import { IdParams } from '../../platform/http/params.ts'
 import { route } from '../../platform/http/route.ts'
+import { recordRoutes } from '../../team/record/record-routes.ts'
 import { staff } from '../../team/staff/guard.ts'
 import { cancelImport } from './cancel-import.ts'
 import { matchAgain } from './checking/match-again.ts'
@@ -25,54 +26,27 @@ import { undoImport } from './undo-import.ts'
 import { importValueRoutes, judgings } from './values/api.ts'
 
 const tag = 'imports'
+const run = recordRoutes('import', { path: '/api/imports', tag, record: ImportRecord })
+
 export const importRoutes = [
   ...importValueRoutes,
-  route(
-    {
-      method: 'get',
-      path: '/api/imports',
-      tag,
-      summary: 'Imports, the newest first',
-      guard: staff(),
-      query: z.extend(ImportsQuery, Page.shape),
-      responses: { 200: z.array(ImportRecord) },
-    },
-    async ({ db }, { query }, call) => {
-      const { imports, total } = await importList(db, query.kind, query)
-      return listResponse(call, imports, total, query)
-    },
+  run.list('Imports, the newest first', ImportsQuery, ({ db }, { kind }, page) =>
+    importList(db, kind, page),
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/imports/{id}',
-      tag,
-      summary: 'An import: its state, and how many rows are done',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: ImportDetail, 404: 'No such import' },
+  run.read(({ db }, id) => importDetail(db, id), {
+    ...{ summary: 'An import: its state, and how many rows are done', gives: ImportDetail },
+  }),
+  run.verb(
+    '/columns',
+    'Match the columns of a checked import by hand, and check its rows again',
+    z.object({ columns: ColumnChoice }),
+    async (context, id, { columns }) => {
+      await judgings.run(() => matchAgain(context, id, columns))
+      return importDetail(context.db, id)
     },
-    async ({ db }, { params }, call) => call.json(await importDetail(db, params.id)),
-  ),
-  route(
     {
-      method: 'post',
-      path: '/api/imports/{id}/columns',
-      tag,
-      summary: 'Match the columns of a checked import by hand, and check its rows again',
-      guard: staff(),
-      params: IdParams,
-      body: z.object({ columns: ColumnChoice }),
-      responses: {
-        200: ImportDetail,
-        404: 'No such import',
-        409: 'It was run already',
-        429: 'Too many wait to be judged',
-      },
-    },
-    async (context, { params, body }, call) => {
-      await judgings.run(() => matchAgain(context, params.id, body.columns))
-      return call.json(await importDetail(context.db, params.id))
+      gives: ImportDetail,
+      refused: { 409: 'It was run already', 429: 'Too many wait to be judged' },
     },
   ),
   route(
@@ -138,37 +112,20 @@ export const importRoutes = [
       return call.json(await importRecord(context.db, params.id), 202)
     },
   ),
-  route(
+  run.remove(cancelImport, {
+    summary: 'Cancel an import that is checked or run, or discard a check',
+    silent: 'Cancelled: what was written stays, and can be undone',
+    refused: { 403: 'An import of somebody else', 409: 'It is done, or was undone' },
+  }),
+  run.verb(
+    '/undo',
+    'Take back what an import wrote; what was changed since is kept and named',
+    undefined,
+    undoImport,
     {
-      method: 'delete',
-      path: '/api/imports/{id}',
-      tag,
-      summary: 'Cancel an import that is checked or run, or discard a check',
-      guard: staff(),
-      params: IdParams,
-      responses: {
-        204: 'Cancelled: what was written stays, and can be undone',
-        403: 'An import of somebody else',
-        404: 'No such import',
-        409: 'It is done, or was undone',
-      },
+      ...{ guard: staff('undoImports'), gives: UndoneImport },
+      refused: { 409: 'Not run, or still running' },
     },
-    async (context, { params }, call) => {
-      await cancelImport(context, params.id)
-      return call.body(null, 204)
-    },
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/imports/{id}/undo',
-      tag,
-      summary: 'Take back what an import wrote; what was changed since is kept and named',
-      guard: staff('undoImports'),
-      params: IdParams,
-      responses: { 200: UndoneImport, 404: 'No such import', 409: 'Not run, or still running' },
-    },
-    async (context, { params }, call) => call.json(await undoImport(context, params.id)),
   ),
   route(
     {

@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '../../context.ts'
-import { notify } from '../../platform/events/notify.ts'
+import { publishChange } from '../../platform/events/notify.ts'
 import { notFound, Refused } from '../../refused.ts'
 import { record } from '../../team/activity/record.ts'
 import { isDiscardable } from './discardable.ts'
@@ -43,6 +43,6 @@ export async function cancelImport(context: Context, id: number): Promise<void> 
         .executeTakeFirst()
       if (numDeletedRows === 0n) throw new Refused(409, 'import_not_cancellable')
     }
-    await notify(tx, 'import', [id])
+    await publishChange(tx, 'import', [id])
   })
 }

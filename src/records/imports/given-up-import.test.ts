@@ -11,7 +11,10 @@ const world = await testApp()
 const admin = await world.signIn('admin')
 const requests = importRequests(world)
 const asOwner = (statement: string) =>
-  onServer(databaseUrl(inject('testServerUrl'), new URL(world.url).pathname.slice(1)), statement)
+  onServer(
+    databaseUrl(inject('template').serverUrl, new URL(world.url).pathname.slice(1)),
+    statement,
+  )
 const state = async (id: number) =>
   (await world.request('GET', `/api/imports/${id}`, { as: admin })).body.state
 const givenUp = async () => (await world.request('GET', '/api/jobs', { as: admin })).body

@@ -7,7 +7,7 @@ import { aContact } from '../contacts/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { kinds } from './kinds/kinds.ts'
 import type { ImportRow } from './rules/import.ts'
-import { rowWhy } from './rules/row-why.ts'
+import { rowReason } from './rules/row-reason.ts'
 import { importRequests } from './test-files.ts'
 
 const world = await testApp()
@@ -91,10 +91,10 @@ test('the sentence of a row is made in the language of who reads it', () => {
       },
     ],
   }
-  expect(rowWhy(row, { floors: 'Floors', notes: 'Notes' })).toBe(
+  expect(rowReason(row, { floors: 'Floors', notes: 'Notes' })).toBe(
     'Floors: Must be a number, not “twelve”; Notes: At most 5 characters',
   )
-  expect(rowWhy(row, { floors: 'จำนวนชั้น', notes: 'หมายเหตุ' }, languages.th)).toBe(
+  expect(rowReason(row, { floors: 'จำนวนชั้น', notes: 'หมายเหตุ' }, languages.th)).toBe(
     'จำนวนชั้น: ต้องเป็นตัวเลข, not “twelve”; หมายเหตุ: ไม่เกิน 5 ตัวอักษร',
   )
 })

@@ -165,7 +165,7 @@ async function markUnwritten(
 async function markNextFailed(tx: Context, importId: number, error: unknown): Promise<void> {
   const [next] = await nextRows(tx, importId, { limit: 1 })
   if (!next) return
-  const { reason, faults } = toldBy(error)
+  const { reason, faults } = storedError(error)
   await sql`
     update import_rows set verdict = 'error',
       reason = ${JSON.stringify(reason)}::jsonb, faults = ${JSON.stringify(faults)}::jsonb
@@ -177,7 +177,7 @@ async function markNextFailed(tx: Context, importId: number, error: unknown): Pr
 }
 
 /** What is stored of an error: a refusal of fields by its fields. */
-function toldBy(error: unknown): { reason: Refusal | null; faults: CellFault[] } {
+function storedError(error: unknown): { reason: Refusal | null; faults: CellFault[] } {
   if (!(error instanceof Refused)) return { reason: refusal('row_not_written'), faults: [] }
   const { code, params, errors = [] } = error
   if (code !== 'invalid_fields') return { reason: { code, params }, faults: [] }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
-import { notify } from '../../platform/events/notify.ts'
+import { publishChange } from '../../platform/events/notify.ts'
 import { type JobProcess, task } from '../../platform/jobs/task.ts'
 import { actorById } from '../../team/staff/sign-in/session.ts'
 import { runBatch } from './run-batch.ts'
@@ -55,5 +55,5 @@ async function changeState(tx: Context, importId: number, from: string, to: stri
     .where('id', '=', importId)
     .where('state', '=', from)
     .execute()
-  await notify(tx, 'import', [importId])
+  await publishChange(tx, 'import', [importId])
 }

@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '../../context.ts'
-import { notify } from '../../platform/events/notify.ts'
+import { publishChange } from '../../platform/events/notify.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { notFound, Refused } from '../../refused.ts'
 import type { OnWebsite } from './rules/import.ts'
@@ -45,7 +45,7 @@ export async function startImport(
       .returning('id')
       .executeTakeFirst()
     if (!started) throw await refusal(tx, id)
-    await notify(tx, 'import', [id])
+    await publishChange(tx, 'import', [id])
     await addJob(tx, runImportTask, { importId: id }, runAfter && { startAfter: runAfter })
   })
 }

@@ -20,9 +20,9 @@ import {
   ImportStates,
   type Verdict,
 } from './rules/import.ts'
-import { rowWhy } from './rules/row-why.ts'
+import { rowReason } from './rules/row-reason.ts'
 import { optionsOfColumn } from './values/options-of-column.ts'
-import { whatRowsSay } from './values/what-rows-say.ts'
+import { rowDetails } from './values/row-details.ts'
 import { websiteQuestion } from './website-question.ts'
 
 /** An import as staff read it. Throws 404. */
@@ -49,7 +49,7 @@ export async function importList(
   db: Db,
   kind: ImportKind | undefined,
   { limit, offset }: Page,
-): Promise<{ imports: ImportRecord[]; total: number }> {
+): Promise<{ items: ImportRecord[]; total: number }> {
   const rows = await records(db)
     .$if(kind !== undefined, (query) => query.where('i.kind', '=', kind ?? ''))
     .orderBy('i.id', 'desc')
@@ -61,7 +61,7 @@ export async function importList(
     .$if(kind !== undefined, (query) => query.where('i.kind', '=', kind ?? ''))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { imports: rows.map(toRecord), total }
+  return { items: rows.map(toRecord), total }
 }
 
 /** One page of an import's rows in file order; `verdicts` limits it to rows with one of them. */
@@ -92,7 +92,7 @@ async function shownRows(
   record: Pick<ImportRecord, 'id' | 'kind' | 'columns'>,
   rows: readonly StoredRow[],
 ): Promise<ImportRow[]> {
-  const said = await whatRowsSay(db, record, rows)
+  const said = await rowDetails(db, record, rows)
   return rows.map(({ cells, duplicateOf, duplicateName, stationName, stationLine, ...row }) => ({
     row: row.row,
     verdict: row.verdict,
@@ -177,7 +177,7 @@ export async function storedRows(
     // What a new record would need does not hinder the change of one.
     const shown = verdict === 'error' ? faults : []
     const told = { verdict, reason: whole && said(whole), faults: shown.map(said) }
-    return { ...row, ...told, why: rowWhy(told, labels) }
+    return { ...row, ...told, why: rowReason(told, labels) }
   })
 }
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { MapClusters, mapView } from '../../city/map/rules/map.ts'
-import { listResponse, Page } from '../../platform/http/page.ts'
-import { IdParams } from '../../platform/http/params.ts'
 import { route } from '../../platform/http/route.ts'
-import { anyone, mayRestore, staff } from '../../team/staff/guard.ts'
+import { recordRoutes } from '../../team/record/record-routes.ts'
+import { anyone } from '../../team/staff/guard.ts'
 import { deleteProject } from './delete-project.ts'
 import { importTemplate } from './import-template.ts'
 import { projectClusters } from './project-clusters.ts'
@@ -15,117 +14,39 @@ import { saveProject } from './save-project.ts'
 import { projectText } from './store.ts'
 
 const tag = 'projects'
-const outsideArea = 'The place lies outside the service area'
+const outsideArea = { 422: 'The place lies outside the service area' }
+
+const project = recordRoutes('project', {
+  ...{ path: '/api/projects', tag },
+  ...{ record: ProjectRecord, visible: ProjectResponse },
+})
 
 export const projectRoutes = [
-  route(
-    {
-      method: 'get',
-      path: '/api/projects',
-      tag,
-      summary: 'Projects that pass every filter, newest first unless sorted otherwise',
-      guard: anyone,
-      cached: true,
-      query: z.extend(ProjectSearch, Page.shape),
-      responses: { 200: z.array(ProjectResponse) },
-      toStaff: z.array(ProjectRecord),
-    },
-    async ({ db, actor }, { query }, call) => {
-      const { json, total } = await projectList(db, query, query, actor !== null)
-      return listResponse(call, json, total, query, query)
-    },
+  project.list(
+    'Projects that pass every filter, newest first unless sorted otherwise',
+    ProjectSearch,
+    ({ db, actor }, search, page) => projectList(db, search, page, actor !== null),
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/projects/clusters',
-      tag,
-      summary:
-        'Where the projects that pass every filter are: a mark each, or for several that are near',
-      guard: anyone,
-      cached: true,
-      query: z.extend(ProjectSearch, mapView),
-      responses: { 200: MapClusters },
-    },
-    async (context, { query: { bbox, zoom, ...search } }, call) =>
-      call.json(await projectClusters(context, search, { bbox, zoom })),
+  project.view(
+    '/clusters',
+    'Where the projects that pass every filter are: a mark each, or for several that are near',
+    MapClusters,
+    (context, { bbox, zoom, ...search }) => projectClusters(context, search, { bbox, zoom }),
+    { guard: anyone, cached: true, query: z.extend(ProjectSearch, mapView) },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/projects/{id}',
-      tag,
-      summary: 'A project with what lies near it',
-      guard: anyone,
-      cached: true,
-      params: IdParams,
-      responses: { 200: ProjectResponse, 404: 'No such project' },
-      toStaff: ProjectRecord,
-    },
-    async ({ db, actor }, { params }, call) =>
-      call.body(await projectText(db, params.id, actor !== null), 200, {
-        'content-type': 'application/json; charset=utf-8',
-      }),
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/projects',
-      tag,
-      summary: 'Create a project; its nearby places are found by its coordinates or address',
-      guard: staff(),
-      once: true,
-      body: ProjectInput,
-      responses: { 201: ProjectRecord, 422: outsideArea },
-    },
-    async (context, { body }, call) => call.json(await saveProject(context, null, body), 201),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/projects/{id}',
-      tag,
-      summary: 'Change a project',
-      guard: staff(),
-      params: IdParams,
-      body: ProjectChange,
-      responses: {
-        200: ProjectRecord,
-        404: 'No such project',
-        409: 'Changed by somebody else; the stored one is in current',
-        422: outsideArea,
-      },
-    },
-    async (context, { params, body }, call) =>
-      call.json(await saveProject(context, params.id, body)),
-  ),
-  route(
-    {
-      method: 'delete',
-      path: '/api/projects/{id}',
-      tag,
-      summary: 'Delete a project without units',
-      guard: staff('deleteProjects'),
-      params: IdParams,
-      responses: { 204: 'Deleted', 404: 'No such project', 409: 'It has units' },
-    },
-    async (context, { params }, call) => {
-      await deleteProject(context, params.id)
-      return call.body(null, 204)
-    },
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/projects/{id}/restore',
-      tag,
-      summary: 'Bring back a project deleted in the last 30 days',
-      guard: mayRestore('project'),
-      params: IdParams,
-      responses: { 200: ProjectRecord, 404: 'None to bring back', 409: 'Its developer is deleted' },
-    },
-    async (context, { params }, call) => call.json(await restoreProject(context, params.id)),
-  ),
+  project.read(({ db, actor }, id) => projectText(db, id, actor !== null), {
+    summary: 'A project with what lies near it',
+  }),
+  project.create(ProjectInput, (context, body) => saveProject(context, null, body), {
+    summary: 'Create a project; its nearby places are found by its coordinates or address',
+    refused: outsideArea,
+  }),
+  project.change(ProjectChange, saveProject, { refused: outsideArea }),
+  project.remove(deleteProject, {
+    summary: 'Delete a project without units',
+    refused: { 409: 'It has units' },
+  }),
+  project.restore(restoreProject, { refused: { 409: 'Its developer is deleted' } }),
   route(
     {
       method: 'get',

@@ -1,6 +1,3 @@
-import { currentAtlas } from '../../city/places/atlas.ts'
-import { areaOf } from '../../city/places/district-of.ts'
-import { placesAround } from '../../city/places/near.ts'
 import { type Context, catalogueChanges } from '../../context.ts'
 import { insertAll } from '../../platform/db/insert-all.ts'
 import type { Point } from '../../shared/distance.ts'
@@ -8,7 +5,7 @@ import { storedRow } from '../../shared/fields/from-table/stored-row.ts'
 import { changedFields } from '../../team/activity/record.ts'
 import { recordAll } from '../../team/activity/record-all.ts'
 import { developersNamed } from '../developers/developer-named.ts'
-import { addNearby } from './project-place.ts'
+import { placeProjects } from './project-place.ts'
 import { refreshProjectWords } from './project-words.ts'
 import type { ProjectInput } from './rules/project.ts'
 import { projectFields } from './rules/project-fields.ts'
@@ -32,7 +29,6 @@ export async function createProjects(
 ): Promise<number[]> {
   const names = located.flatMap(({ input }) => input.developer || [])
   const developers = await developersNamed(tx, names, onNewDeveloper)
-  const atlas = await currentAtlas(tx.db)
   const projects = located.map(({ input: { developer, ...entered }, point }) => ({
     entered: {
       ...entered,
@@ -40,18 +36,13 @@ export async function createProjects(
       latitude: point?.latitude ?? null,
       longitude: point?.longitude ?? null,
     },
-    near: point && placesAround(atlas, point),
-    area: point && areaOf(atlas, point),
+    point,
   }))
   const created = await insertAll(
     tx.db,
     'projects',
-    projects.map(({ entered, near, area }) => ({
+    projects.map(({ entered }) => ({
       ...newRow(entered),
-      districtId: area?.district.id ?? null,
-      subdistrictId: area?.subdistrict.id ?? null,
-      nearestStationId: near?.nearestStation?.id ?? null,
-      distanceToStation: near?.distanceToStation ?? null,
       createdAt: tx.now,
       updatedAt: tx.now,
       publicUpdatedAt: tx.now,
@@ -64,10 +55,7 @@ export async function createProjects(
     const id = ids[index]
     return id ? [{ id, ...project }] : []
   })
-  await addNearby(
-    tx.db,
-    createdProjects.flatMap(({ id, near }) => (near ? [{ projectId: id, near }] : [])),
-  )
+  await placeProjects(tx.db, createdProjects)
   await refreshProjectWords(tx.db, ids)
   await refreshProjectJson(tx, ids)
   const entries = createdProjects.map(({ id, entered }) => ({

@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../../context.ts'
 import { countOf } from '../../platform/db/paged.ts'
-import { stillHas } from '../../refused.ts'
+import { hasDependents } from '../../refused.ts'
 import { markDeleted } from '../../team/activity/soft-delete.ts'
 import { editableProject } from './store.ts'
 
@@ -11,7 +11,7 @@ export async function deleteProject(context: Context, id: number): Promise<void>
     const units = await countOf(
       tx.db.selectFrom('units').where('projectId', '=', id).where('deletedAt', 'is', null),
     )
-    if (units > 0) throw stillHas('project', units, 'unit')
+    if (units > 0) throw hasDependents('project', units, 'unit')
     await markDeleted(tx, 'project', id)
   })
 }

@@ -18,9 +18,9 @@ export async function projectList(
   search: ProjectSearch,
   page: Page,
   forStaff: boolean,
-): Promise<{ json: string; total: number }> {
+): Promise<{ items: string; total: number }> {
   const stations = search.search ? await namedStations(db, search.search) : []
-  const { rows } = await sql<{ json: string; total: number }>`
+  const { rows } = await sql<{ items: string; total: number }>`
     with matching as (
       select p.id, row_number() over (order by ${order[search.sort]}, p.id desc) as place
       from projects p
@@ -28,13 +28,13 @@ export async function projectList(
     )
     select
       (select count(*) from matching) as total,
-      '[' || coalesce(string_agg(shown.answer, ',' order by shown.place), '') || ']' as json
+      '[' || coalesce(string_agg(shown.answer, ',' order by shown.place), '') || ']' as items
     from (
       select m.place, ${forStaff ? staffProjectJson : publicProjectJson} as answer
       from matching m join projects p on p.id = m.id
       where m.place > ${page.offset} and m.place <= ${page.offset + page.limit}
     ) shown`.execute(db)
-  return rows[0] ?? { json: '[]', total: 0 }
+  return rows[0] ?? { items: '[]', total: 0 }
 }
 
 /** The SQL condition that a project `p` passes every filter; `stations` are those named by the search. */

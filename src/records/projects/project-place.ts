@@ -1,14 +1,19 @@
+import { sql } from 'kysely'
 import { locateOrRefuse, refuseOutsideServiceArea } from '../../city/geocoder/locate.ts'
 import { type Atlas, currentAtlas } from '../../city/places/atlas.ts'
-import { areaOf } from '../../city/places/district-of.ts'
-import { type PlacesNear, placesNear } from '../../city/places/near.ts'
+import { areaOf, REACH } from '../../city/places/district-of.ts'
+import { placesAround } from '../../city/places/near.ts'
+import type { DerivedData } from '../../city/places/reference-files.ts'
+import { PLACE_RADIUS, STATION_RADIUS } from '../../city/places/rules/place.ts'
 import { refreshProjectMinutes } from '../../city/rail/refresh-project-minutes.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { insertAll } from '../../platform/db/insert-all.ts'
 import { invalid } from '../../refused.ts'
-import type { Point } from '../../shared/distance.ts'
+import { EARTH_RADIUS, METRES_PER_MINUTE, type Point } from '../../shared/distance.ts'
 import type { ProjectChange } from './rules/project.ts'
+
+// Projects in one statement, far below the database's limit of time for one.
+const BATCH = 1000
 
 type Stored = { address: string; latitude: number | null; longitude: number | null }
 
@@ -32,73 +37,101 @@ export async function pointFor(
   return (await locateOrRefuse(context, address)).point
 }
 
-/**
- * Replaces everything derived from a project's point: its district and subdistrict, its nearest station, and every place
- * near it. Without a point all of it is removed.
- */
-export async function placeProject(db: Db, projectId: number, point: Point | null): Promise<void> {
-  const near = point && (await placesNear(db, point))
-  const area = point && areaOf(await currentAtlas(db), point)
-  await db
-    .updateTable('projects')
-    .set({
-      districtId: area?.district.id ?? null,
-      subdistrictId: area?.subdistrict.id ?? null,
-      nearestStationId: near?.nearestStation?.id ?? null,
-      distanceToStation: near?.distanceToStation ?? null,
-    })
-    .where('id', '=', projectId)
-    .execute()
-  await db.deleteFrom('projectStations').where('projectId', '=', projectId).execute()
-  await db.deleteFrom('projectParks').where('projectId', '=', projectId).execute()
-  await db.deleteFrom('projectMalls').where('projectId', '=', projectId).execute()
-  await db.deleteFrom('projectSchools').where('projectId', '=', projectId).execute()
-  if (near) await addNearby(db, [{ projectId, near }])
-  else await refreshProjectMinutes(db, [projectId])
+/** What is derived from the positions of projects is derived again when the places or these distances change. */
+export const projectPlaces: DerivedData = {
+  files: [],
+  assumptions: [EARTH_RADIUS, METRES_PER_MINUTE, STATION_RADIUS, PLACE_RADIUS, REACH],
+  async load(tx) {
+    const projects = await tx
+      .selectFrom('projects')
+      .select(['id', 'latitude', 'longitude'])
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+    for (let start = 0; start < projects.length; start += BATCH) {
+      const batch = projects.slice(start, start + BATCH)
+      await placeProjects(
+        tx,
+        batch.map(({ id, latitude, longitude }) => ({
+          id,
+          point: latitude === null || longitude === null ? null : { latitude, longitude },
+        })),
+      )
+      await sql`select refresh_project_json(${batch.map(({ id }) => id)})`.execute(tx)
+    }
+  },
 }
 
-/** Inserts the places near these projects, and computes the minutes to each station. */
-export async function addNearby(
+/**
+ * Stores everything derived from the points of projects: their districts, their nearest stations, every place near
+ * them, and the minutes to each station. Without a point there is none of it. Writes only rows that differ.
+ */
+export async function placeProjects(
   db: Db,
-  placed: readonly { projectId: number; near: PlacesNear }[],
+  projects: readonly { id: number; point: Point | null }[],
 ): Promise<void> {
-  const rows = <Near extends Walk, Row>(
-    nearby: (near: PlacesNear) => readonly Near[],
-    row: (place: Near) => Row,
-  ) =>
-    placed.flatMap(({ projectId, near }) =>
-      nearby(near).map((place) => ({
-        projectId,
-        walkingDistance: place.walkingDistance,
-        walkingTime: place.walkingTime,
-        ...row(place),
-      })),
+  const atlas = await currentAtlas(db)
+  const found = projects.map(({ id, point }) => ({
+    id,
+    area: point && areaOf(atlas, point),
+    near: point && placesAround(atlas, point),
+  }))
+  await sql`
+    update projects p set district_id = fresh.district_id, subdistrict_id = fresh.subdistrict_id,
+      nearest_station_id = fresh.station_id, distance_to_station = fresh.metres
+    from unnest(
+      ${found.map(({ id }) => id)}::integer[],
+      ${found.map(({ area }) => area?.district.id ?? null)}::integer[],
+      ${found.map(({ area }) => area?.subdistrict.id ?? null)}::integer[],
+      ${found.map(({ near }) => near?.nearestStation?.id ?? null)}::integer[],
+      ${found.map(({ near }) => near?.distanceToStation ?? null)}::integer[]
+    ) as fresh (id, district_id, subdistrict_id, station_id, metres)
+    where p.id = fresh.id
+      and (p.district_id, p.subdistrict_id, p.nearest_station_id, p.distance_to_station)
+        is distinct from (fresh.district_id, fresh.subdistrict_id, fresh.station_id, fresh.metres)`.execute(
+    db,
+  )
+  const ids = found.map(({ id }) => id)
+  for (const kind of ['station', 'park', 'mall', 'school'] as const) {
+    const places = found.flatMap(({ id: projectId, near }) =>
+      (near?.[`${kind}s`] ?? []).map((place) => ({ projectId, ...place })),
     )
-  const stations = rows(
-    (near) => near.stations,
-    ({ stationId }) => ({ stationId }),
-  )
-  const parks = rows(
-    (near) => near.parks,
-    ({ parkId }) => ({ parkId }),
-  )
-  const malls = rows(
-    (near) => near.malls,
-    ({ mallId }) => ({ mallId }),
-  )
-  const schools = rows(
-    (near) => near.schools,
-    ({ schoolId }) => ({ schoolId }),
-  )
-  await insertAll(db, 'projectStations', stations)
-  await insertAll(db, 'projectParks', parks)
-  await insertAll(db, 'projectMalls', malls)
-  await insertAll(db, 'projectSchools', schools)
-  const ids = placed.map(({ projectId }) => projectId)
+    await storeNear(db, kind, ids, places)
+  }
   await refreshProjectMinutes(db, ids)
 }
 
-type Walk = { walkingDistance: number; walkingTime: number }
+type Near = { projectId: number; id: number; walkingDistance: number; walkingTime: number }
+
+/** Makes these the only places of a kind near these projects. */
+async function storeNear(
+  db: Db,
+  kind: string,
+  projectIds: readonly number[],
+  near: readonly Near[],
+): Promise<void> {
+  const [table, placeId] = [sql.id(`project_${kind}s`), sql.id(`${kind}_id`)]
+  await sql`
+    with fresh as (
+      select * from unnest(
+        ${near.map(({ projectId }) => projectId)}::integer[],
+        ${near.map(({ id }) => id)}::integer[],
+        ${near.map(({ walkingDistance }) => walkingDistance)}::integer[],
+        ${near.map(({ walkingTime }) => walkingTime)}::integer[]
+      ) as fresh (project_id, place_id, walking_distance, walking_time)
+    ), former as (
+      delete from ${table} n
+      where project_id = any(${projectIds}::integer[]) and not exists (
+        select from fresh where fresh.project_id = n.project_id and fresh.place_id = n.${placeId})
+    )
+    insert into ${table} as n (project_id, ${placeId}, walking_distance, walking_time)
+    select * from fresh
+    on conflict (project_id, ${placeId}) do update
+    set walking_distance = excluded.walking_distance, walking_time = excluded.walking_time
+    where (n.walking_distance, n.walking_time) <> (excluded.walking_distance, excluded.walking_time)`.execute(
+    db,
+  )
+}
 
 function pinFor(stored: Stored | null, input: ProjectChange): Point | null | undefined {
   if (input.latitude === undefined && input.longitude === undefined) return undefined

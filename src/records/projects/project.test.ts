@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadReferenceData } from '../../city/places/load-reference-data.ts'
-import { railData } from '../../city/rail/rail-data.ts'
 import { inTransaction } from '../../context.ts'
 import { readCatalogueVersion } from '../../platform/db/catalogue-version.ts'
 import { type SignedIn, testApp } from '../../platform/testing/test-app.ts'
-import { projectWords } from './project-words.ts'
+import { derivedData } from './derived-data.ts'
 import { ProjectWithUnitCounts } from './rules/project-response.ts'
 import { saveProject } from './save-project.ts'
 import { refreshProjectJson, shareLockProject } from './store.ts'
@@ -222,7 +221,7 @@ describe('the stored JSON', () => {
       (await world.request('GET', `/api/projects/${id}`)).body.nearestStation.name
     expect(await station()).toBe('Tong Law')
     await world.db.updateTable('referenceData').set({ fingerprint: 'of older data' }).execute()
-    await loadReferenceData(world.db, [railData, projectWords])
+    await loadReferenceData(world.db, derivedData)
     world.services.catalogue.seen(await readCatalogueVersion(world.db))
     expect(await station()).toBe('Thong Lo')
     await expectFresh()

@@ -9,7 +9,7 @@ import { changedFields, record } from '../../team/activity/record.ts'
 import { refuseOtherVersion } from '../../team/activity/refuse-other-version.ts'
 import { developerNamed, shareLockDeveloper } from '../developers/developer-named.ts'
 import { areasOf } from './areas.ts'
-import { placeProject, pointFor } from './project-place.ts'
+import { placeProjects, pointFor } from './project-place.ts'
 import { refreshProjectWords } from './project-words.ts'
 import { builtYear } from './rules/built-year.ts'
 import { isPublicProjectChange, type ProjectChange, type ProjectRecord } from './rules/project.ts'
@@ -48,7 +48,9 @@ export async function saveProject(
     const version = (before?.version ?? 0) + 1
     const projectId = await writeRow(tx, id, { ...columns, version })
     if (changes.images) await replaceRecordImages(tx.db, 'project', projectId, hashes ?? [])
-    if (changes.latitude || changes.longitude) await placeProject(tx.db, projectId, point ?? null)
+    if (changes.latitude || changes.longitude) {
+      await placeProjects(tx.db, [{ id: projectId, point: point ?? null }])
+    }
     await refreshProjectWords(tx.db, [projectId])
     await refreshProjectJson(tx, [projectId])
     await record(tx, id === null ? 'create' : 'update', 'project', projectId, changes, version)

@@ -7,10 +7,10 @@ import {
 } from '../../shared/fields/cells.ts'
 
 /** A home of Bangkok is sold for more baht, and let for more a month: a smaller figure lacks its thousands. */
-const LEAST_PRICE = 10_000
-const LEAST_RENT = 1000
+const MIN_PRICE = 10_000
+const MIN_RENT = 1000
 /** No home costs more. */
-const MOST = 1e9
+const MAX = 1e9
 /** A price is more than this many rents. */
 const RENTS_OF_A_PRICE = 20
 
@@ -41,12 +41,12 @@ export const asPrice: CellReader = (cell, now) => {
     const rentAmount = asRent(first.replace(PER_MONTH, ''), now)
     return typeof rentAmount === 'number' ? new WithOthers(undefined, { rentAmount }) : cell
   }
-  return enough(cell, asBaht(plain(first, SALE), now), LEAST_PRICE, [1e6, 1000])
+  return enough(cell, asBaht(plain(first, SALE), now), MIN_PRICE, [1e6, 1000])
 }
 
 /** A cell of rents. */
 export const asRent: CellReader = (cell, now) =>
-  isNotOffered(cell) ? null : enough(cell, asBaht(plain(cell, RENT), now), LEAST_RENT, [1000])
+  isNotOffered(cell) ? null : enough(cell, asBaht(plain(cell, RENT), now), MIN_RENT, [1000])
 
 function both(first: string, second: string, now: Date): WithOthers | null {
   const rentFirst = isRent(first)
@@ -90,5 +90,5 @@ function enough(cell: string, value: unknown, least: number, times: readonly num
     )
   if (typeof value !== 'number' || value >= least || value <= 0) return value
   const readings = times.map((factor) => Math.round(value * factor))
-  return new Readings([...readings.filter((one) => one >= least && one <= MOST), value])
+  return new Readings([...readings.filter((one) => one >= least && one <= MAX), value])
 }

@@ -6,7 +6,7 @@ import { tasksById } from '../../team/tasks/store.ts'
 import type { EventSource } from './feed-events.ts'
 
 const DAYS_BACK = 30
-const MOST = 1000
+const MAX = 1000
 const MINUTES = 30
 const PRIORITIES: Record<TaskPriority, number> = { high: 1, medium: 5, low: 9 }
 
@@ -22,7 +22,7 @@ export const taskEvents: EventSource = async ({ db, now }, userId) => {
     .orderBy('dueDate')
     .orderBy('dueTime')
     .orderBy('id')
-    .limit(MOST)
+    .limit(MAX)
     .execute()
   const tasks = await tasksById(
     db,

@@ -4,7 +4,7 @@ import type { EventSource } from './feed-events.ts'
 
 const DAYS_BACK = 30
 const DAY_MS = 86_400_000
-const MOST = 1000
+const MAX = 1000
 
 /** The viewings that somebody goes to, and those of the last days. */
 export const viewingEvents: EventSource = async ({ db, now }, userId) => {
@@ -18,7 +18,7 @@ export const viewingEvents: EventSource = async ({ db, now }, userId) => {
     .where('startsAt', '>=', new Date(now.getTime() - DAYS_BACK * DAY_MS).toISOString())
     .orderBy('startsAt')
     .orderBy('viewings.id')
-    .limit(MOST)
+    .limit(MAX)
     .execute()
   const viewings = await viewingsById(
     db,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import {
   LATITUDE_METRE,
   LONGITUDE_METRE,
-  MOST_SIMILAR,
+  MAX_SIMILAR,
   SIMILAR_RADIUS,
 } from '../../records/units/search/similar-units.ts'
 import type { Alternative } from './rules/alternative.ts'
@@ -42,6 +42,6 @@ export async function alternatives(context: Context, id: number): Promise<Altern
       and u.size between reference.size * 0.9 and reference.size * 1.1
       and u.${amount} between reference.${amount} * 0.8 and reference.${amount} * 1.2
     where reference.id = ${unitId} and reference.${amount} > 0 and near.metres <= ${SIMILAR_RADIUS}
-    order by near.metres, u.id desc limit ${MOST_SIMILAR}`.execute(db)
+    order by near.metres, u.id desc limit ${MAX_SIMILAR}`.execute(db)
   return rows.map(({ home }) => home)
 }

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { notModified } from '../../platform/http/cache/etag.ts'
 import { fileResponse, streamedFile } from '../../platform/http/file-response.ts'
-import { listResponse, Page } from '../../platform/http/page.ts'
 import { IdParams } from '../../platform/http/params.ts'
 import { route } from '../../platform/http/route.ts'
 import { bangkokDate } from '../../shared/dates.ts'
-import { ActivityInput, ActivityRecord, TimelineQuery } from '../../team/activity/rules/activity.ts'
-import { timeline } from '../../team/activity/timeline.ts'
-import { mayRestore, staff } from '../../team/staff/guard.ts'
+import { recordRoutes } from '../../team/record/record-routes.ts'
+import { staff } from '../../team/staff/guard.ts'
 import { enterEntry } from '../../team/tasks/enter-entry.ts'
 import { alternatives } from './alternatives.ts'
 import { board } from './board.ts'
@@ -26,6 +24,8 @@ import { dealRecord } from './store.ts'
 
 const tag = 'deals'
 
+const deal = recordRoutes('deal', { path: '/api/deals', tag, record: DealRecord })
+
 export const dealRoutes = [
   route(
     {
@@ -41,33 +41,15 @@ export const dealRoutes = [
       return notModified(call, Object.values(figures).join('-')) ?? call.json(figures)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/deals',
-      tag,
-      summary: 'Deals, newest first unless sorted otherwise',
-      guard: staff(),
-      query: z.extend(DealSearch, Page.shape),
-      responses: { 200: z.array(ListedDeal) },
-    },
-    async (context, { query: { limit, offset, ...search } }, call) => {
-      const page = { limit, offset }
-      const { deals, total } = await dealList(context, search, page)
-      return listResponse(call, deals, total, page)
-    },
-  ),
-  route(
-    {
-      method: 'get',
-      path: '/api/deals/board',
-      tag,
-      summary: "The pipeline's columns with their counts, sums and first cards",
-      guard: staff(),
-      query: BoardQuery,
-      responses: { 200: Board },
-    },
-    async (context, { query }, call) => call.json(await board(context, query)),
+  deal.list('Deals, newest first unless sorted otherwise', DealSearch, dealList, {
+    gives: ListedDeal,
+  }),
+  deal.view(
+    '/board',
+    "The pipeline's columns with their counts, sums and first cards",
+    Board,
+    board,
+    { query: BoardQuery },
   ),
   route(
     {
@@ -89,31 +71,8 @@ export const dealRoutes = [
         `deals-${bangkokDate(context.now)}.csv`,
       ),
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/deals',
-      tag,
-      summary: 'Enter a deal',
-      guard: staff(),
-      once: true,
-      body: DealInput,
-      responses: { 201: DealRecord },
-    },
-    async (context, { body }, call) => call.json(await addDeal(context, body), 201),
-  ),
-  route(
-    {
-      method: 'get',
-      path: '/api/deals/{id}',
-      tag,
-      summary: 'A deal',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: DealRecord, 404: 'No such deal' },
-    },
-    async (context, { params }, call) => call.json(await dealRecord(context, params.id)),
-  ),
+  deal.create(DealInput, addDeal, { summary: 'Enter a deal' }),
+  deal.read((context, id) => dealRecord(context, id)),
   route(
     {
       method: 'get',
@@ -131,47 +90,9 @@ export const dealRoutes = [
       return fileResponse(call, card, `${deal.contact.name.slice(0, 60)} ${deal.id}.vcf`)
     },
   ),
-  route(
-    {
-      method: 'put',
-      path: '/api/deals/{id}',
-      tag,
-      summary: 'Change a deal',
-      guard: staff(),
-      params: IdParams,
-      body: DealChange,
-      responses: { 200: DealRecord, 404: 'No such deal', 409: 'Changed meanwhile' },
-    },
-    async (context, { params, body }, call) =>
-      call.json(await changeDeal(context, params.id, body)),
-  ),
-  route(
-    {
-      method: 'delete',
-      path: '/api/deals/{id}',
-      tag,
-      summary: 'Delete a deal',
-      guard: staff(),
-      params: IdParams,
-      responses: { 204: 'Deleted', 403: 'A deal of somebody else', 404: 'No such deal' },
-    },
-    async (context, { params }, call) => {
-      await deleteDeal(context, params.id)
-      return call.body(null, 204)
-    },
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/deals/{id}/restore',
-      tag,
-      summary: 'Bring back a deal deleted in the last 30 days',
-      guard: mayRestore('deal'),
-      params: IdParams,
-      responses: { 200: DealRecord, 404: 'None to bring back' },
-    },
-    async (context, { params }, call) => call.json(await restoreDeal(context, params.id)),
-  ),
+  deal.change(DealChange, changeDeal),
+  deal.remove(deleteDeal, { refused: { 403: 'A deal of somebody else' } }),
+  deal.restore(restoreDeal),
   route(
     {
       method: 'post',
@@ -190,50 +111,14 @@ export const dealRoutes = [
     },
     async (context, { params, body }, call) => call.json(await moveDeal(context, params.id, body)),
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/deals/{id}/alternatives',
-      tag,
-      summary: 'Homes like the one that a deal is about, and how each differs',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: z.array(Alternative), 404: 'No such deal' },
-    },
-    async (context, { params }, call) => call.json(await alternatives(context, params.id)),
+  deal.viewOf(
+    '/alternatives',
+    'Homes like the one that a deal is about, and how each differs',
+    z.array(Alternative),
+    alternatives,
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/deals/{id}/activities',
-      tag,
-      summary: "A deal's timeline, newest first",
-      guard: staff(),
-      params: IdParams,
-      query: z.extend(TimelineQuery, Page.shape),
-      responses: { 200: z.array(ActivityRecord), 404: 'No such deal' },
-    },
-    async (context, { params, query }, call) => {
-      const { id, contactId } = await dealRecord(context, params.id)
-      const { entries, total } = await timeline(context.db, { dealId: id, contactId }, query, query)
-      return listResponse(call, entries, total, query)
-    },
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/deals/{id}/activities',
-      tag,
-      summary: "Enter something on a deal's timeline, which its contact's shows as well",
-      guard: staff(),
-      once: true,
-      params: IdParams,
-      body: ActivityInput,
-      responses: { 201: ActivityRecord, 404: 'No such deal' },
-    },
-    async (context, { params, body }, call) => {
-      const { id, contactId } = await dealRecord(context, params.id)
-      return call.json(await enterEntry(context, { dealId: id, contactId }, body), 201)
-    },
-  ),
+  ...deal.timeline(async (context, id) => {
+    const { contactId } = await dealRecord(context, id)
+    return { dealId: id, contactId }
+  }, enterEntry),
 ]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { invalid } from '../../refused.ts'
-import { isColleague, nameOfUser } from '../../team/staff/store.ts'
+import { isAssignable, isColleague, nameOfUser } from '../../team/staff/store.ts'
 import type { DealInput } from './rules/deal-record.ts'
 
 /** A member of staff, or else a name. */
@@ -24,7 +24,7 @@ export async function assigneeOf(
   if (typeof assignedTo === 'string' && assignedTo !== '') {
     const { rows } = await sql<{ id: number }>`
       select u.id from staff_users u
-      where u.deleted_at is null and u.is_active and u.role <> 'user'
+      where ${isAssignable('u')}
         and lower(${assignedTo}) in (lower(u.username), lower(${nameOfUser('u')}))
       order by u.id limit 1`.execute(db)
     const [user] = rows

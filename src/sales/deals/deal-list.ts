@@ -18,14 +18,14 @@ export async function dealList(
   context: Reader,
   search: DealSearch,
   page: Page,
-): Promise<{ deals: ListedDeal[]; total: number }> {
+): Promise<{ items: ListedDeal[]; total: number }> {
   const { sort: _, ...filters } = search
   const ids = await dealIds(context, search, page)
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from deals d where ${matching(context, filters)}`.execute(
     context.db,
   )
-  return { deals: await listedDeals(context, ids), total: rows[0]?.total ?? 0 }
+  return { items: await listedDeals(context, ids), total: rows[0]?.total ?? 0 }
 }
 
 /** The ids of one page of the deals that match a search, in its order. */

@@ -4,7 +4,7 @@ import { type SignedIn, type TestApp, testApp } from '../../platform/testing/tes
 import { deleteContact } from '../../records/contacts/delete-contact.ts'
 import { aContact } from '../../records/contacts/test-factory.ts'
 import { aUnit } from '../../records/units/test-factory.ts'
-import { aSend } from '../sends/test-factory.ts'
+import { aShortlist } from '../shortlists/test-factory.ts'
 import { aDeal } from './test-factory.ts'
 
 /** What the page of a deal asks of the server besides the deal. */
@@ -72,7 +72,7 @@ test('homes sent for a deal are shown homes of it afterwards, and stand on its t
   const [main, third, other] = [await aUnit(world), await aUnit(world), await aUnit(world)]
   const deal = await aDeal(world, { unitId: main.id, unitIds: [third.id] })
   const { contactId } = deal
-  const { id } = await aSend(world, agent, [main.id, other.id, third.id], {
+  const { id } = await aShortlist(world, agent, [main.id, other.id, third.id], {
     ...{ contactId, dealId: deal.id },
   })
   const path = `/api/deals/${deal.id}`
@@ -84,7 +84,7 @@ test('homes sent for a deal are shown homes of it afterwards, and stand on its t
   expect(after.unitIds).toEqual([third.id, other.id])
   expect(after.version).toBe(deal.version + 1)
   const { body: entries } = await get(`${path}/activities?type=chat`)
-  expect(entries).toMatchObject([{ contactId, dealId: deal.id, metadata: { sendId: id } }])
+  expect(entries).toMatchObject([{ contactId, dealId: deal.id, metadata: { shortlistId: id } }])
   const { body: audit } = await world.request(
     'GET',
     `/api/audit?subject=deal&subjectId=${deal.id}&action=update`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../context.ts'
 import { Refused } from '../../refused.ts'
 import { markDeleted, markRestored } from '../../team/activity/soft-delete.ts'
-import { endNotices } from '../../team/notifications/notice-list.ts'
+import { endNotifications } from '../../team/notifications/notification-list.ts'
 import { lockColumn, positionAt } from './positions.ts'
 import type { DealRecord } from './rules/deal-record.ts'
 import { dealRecord } from './store.ts'
@@ -18,7 +18,7 @@ export async function deleteDeal(context: Context, id: number): Promise<void> {
     if (actor && !actor.permissions.deleteDeals && deal.assignedToId !== actor.id)
       throw new Refused(403, 'deal_of_others')
     await markDeleted(tx, 'deal', id)
-    await endNotices(tx, 'deal', id)
+    await endNotifications(tx, 'deal', id)
   })
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { type DealColumn, DealColumns } from './rules/deal.ts'
-import { evenPositions, MOST_POSITION, positionBetween } from './rules/position.ts'
+import { evenPositions, MAX_POSITION, positionBetween } from './rules/position.ts'
 
 /**
  * Where a card is to stand in its column: below one card or above another (null: at the bottom), at a place from 0, or
@@ -34,7 +34,7 @@ export async function positionAt(
   const [above, below] = await neighbours(tx, column, place, id)
   const key =
     above !== null && below !== null && above >= below ? null : positionBetween(above, below)
-  if (key !== null && key.length <= MOST_POSITION) return key
+  if (key !== null && key.length <= MAX_POSITION) return key
   await spread(tx, column)
   const spreadOut = await neighbours(tx, column, place, id)
   return positionBetween(...spreadOut)

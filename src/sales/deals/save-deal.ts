@@ -6,8 +6,8 @@ import { addActivity } from '../../team/activity/add-activity.ts'
 import { changedFields, record } from '../../team/activity/record.ts'
 import { refuseOtherVersion } from '../../team/activity/refuse-other-version.ts'
 import type { Changes } from '../../team/activity/rules/activity.ts'
-import { endNotices } from '../../team/notifications/notice-list.ts'
-import { tellAssigned } from '../../team/notifications/tell-assigned.ts'
+import { endNotifications } from '../../team/notifications/notification-list.ts'
+import { notifyAssigned } from '../../team/notifications/notify-assigned.ts'
 import { type Assignee, assigneeOf } from './assignee.ts'
 import { requireSubjects, setDealUnits } from './deal-subjects.ts'
 import { lockColumn, positionAt } from './positions.ts'
@@ -56,7 +56,7 @@ export async function addDeal(context: Context, input: DealInput): Promise<DealR
       title: `Deal: ${deal.dealName}`,
       metadata: { deal: 'created' },
     })
-    await tellAssignee(tx, deal)
+    await notifyAssignee(tx, deal)
     return deal
   })
 }
@@ -125,8 +125,8 @@ async function change(tx: Context, before: DealRecord, input: Changed): Promise<
   await record(tx, 'update', 'deal', after.id, changes, after.version)
   if (stage && stage !== before.stage) await enterStage(tx, before, after)
   if (changes.assignedToId) {
-    await endNotices(tx, 'deal', after.id)
-    await tellAssignee(tx, after)
+    await endNotifications(tx, 'deal', after.id)
+    await notifyAssignee(tx, after)
   }
   return dealRecord(tx, before.id)
 }
@@ -177,9 +177,9 @@ function recorded(deal: DealRecord) {
 }
 
 /** Tells a colleague that a deal is theirs now, unless they took it themselves. */
-async function tellAssignee(tx: Context, deal: DealRecord): Promise<void> {
+async function notifyAssignee(tx: Context, deal: DealRecord): Promise<void> {
   const { id, dealName, assignedToId } = deal
   if (assignedToId === null) return
   const details = { name: dealName }
-  await tellAssigned(tx, { subject: 'deal', subjectId: id, details }, assignedToId)
+  await notifyAssigned(tx, { subject: 'deal', subjectId: id, details }, assignedToId)
 }

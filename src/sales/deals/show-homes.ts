@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { record } from '../../team/activity/record.ts'
 import { addDealUnits } from './deal-subjects.ts'
-import { MOST_UNITS } from './rules/deal-record.ts'
+import { MAX_UNITS } from './rules/deal-record.ts'
 import { changesOf } from './save-deal.ts'
 import { dealRecord } from './store.ts'
 
@@ -23,7 +23,7 @@ export async function showHomes(
   const others = unitIds.filter(
     (unitId) => unitId !== before.unitId && !before.unitIds.includes(unitId),
   )
-  const added = others.slice(0, MOST_UNITS - before.unitIds.length)
+  const added = others.slice(0, MAX_UNITS - before.unitIds.length)
   if (added.length === 0) return
   await addDealUnits(tx, id, added)
   await tx.db

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
-import { notifyPresence } from '../../platform/events/notify.ts'
+import { publishPresence } from '../../platform/events/notify.ts'
 import { notModified } from '../../platform/http/cache/etag.ts'
 import { listResponse, Page } from '../../platform/http/page.ts'
 import { IdParams } from '../../platform/http/params.ts'
 import { route } from '../../platform/http/route.ts'
 import { queryId } from '../../shared/fields/fields.ts'
 import { personName } from '../../shared/person-name.ts'
-import { mayRestore, staff } from '../../team/staff/guard.ts'
+import { recordRoutes } from '../../team/record/record-routes.ts'
+import { staff } from '../../team/staff/guard.ts'
 import { beginThread } from './begin-thread.ts'
 import { changeThread } from './change-thread.ts'
 import { channelList } from './channels/channels.ts'
@@ -25,6 +26,10 @@ import { threadCounts } from './thread-counts.ts'
 import { findThreads, threadList, threadRecord } from './threads.ts'
 
 const tag = 'inbox'
+
+const thread = recordRoutes('thread', {
+  ...{ path: '/api/inbox/threads', tag, one: 'conversation', record: ThreadRecord },
+})
 
 /** The version is read before the list: a change in between is sent twice, never missed. */
 export const inboxRoutes = [
@@ -63,17 +68,7 @@ export const inboxRoutes = [
       return call.json(thread, isNew ? 201 : 200)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/inbox/threads/counts',
-      tag,
-      summary: 'How many conversations each filter has',
-      guard: staff(),
-      responses: { 200: ThreadCounts },
-    },
-    async (context, _input, call) => call.json(await threadCounts(context)),
-  ),
+  thread.view('/counts', 'How many conversations each filter has', ThreadCounts, threadCounts),
   route(
     {
       method: 'get',
@@ -85,59 +80,12 @@ export const inboxRoutes = [
     },
     async (context, _input, call) => call.json(await channelList(context)),
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/inbox/threads/{id}',
-      tag,
-      summary: 'A conversation',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: ThreadRecord, 404: 'No such conversation' },
-    },
-    async ({ db }, { params }, call) => call.json(await threadRecord(db, params.id)),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/inbox/threads/{id}',
-      tag,
-      summary: 'Archive, assign or mark a conversation, or give it a contact',
-      guard: staff(),
-      params: IdParams,
-      body: ThreadChange,
-      responses: { 200: ThreadRecord, 404: 'No such conversation', 409: 'Changed meanwhile' },
-    },
-    async (context, { params, body }, call) =>
-      call.json(await changeThread(context, params.id, body)),
-  ),
-  route(
-    {
-      method: 'delete',
-      path: '/api/inbox/threads/{id}',
-      tag,
-      summary: 'Delete a conversation',
-      guard: staff('deleteThreads'),
-      params: IdParams,
-      responses: { 204: 'Deleted', 404: 'No such conversation' },
-    },
-    async (context, { params }, call) => {
-      await deleteThread(context, params.id)
-      return call.body(null, 204)
-    },
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/inbox/threads/{id}/restore',
-      tag,
-      summary: 'Bring back a conversation deleted in the last 30 days',
-      guard: mayRestore('thread'),
-      params: IdParams,
-      responses: { 200: ThreadRecord, 404: 'None to bring back', 409: 'There is a newer one' },
-    },
-    async (context, { params }, call) => call.json(await restoreThread(context, params.id)),
-  ),
+  thread.read(({ db }, id) => threadRecord(db, id)),
+  thread.change(ThreadChange, changeThread, {
+    summary: 'Archive, assign or mark a conversation, or give it a contact',
+  }),
+  thread.remove(deleteThread),
+  thread.restore(restoreThread, { refused: { 409: 'There is a newer one' } }),
   route(
     {
       method: 'post',
@@ -154,43 +102,27 @@ export const inboxRoutes = [
       return call.body(null, 204)
     },
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/inbox/threads/{id}/writing',
-      tag,
-      summary: 'Tell the others that one is writing in this conversation',
-      guard: staff(),
-      params: IdParams,
-      responses: { 204: 'Sent to the others', 404: 'No such conversation' },
-    },
-    async (context, { params }, call) => {
-      await tellPresence(context, 'writing', params.id)
-      return call.body(null, 204)
-    },
+  thread.verb(
+    '/writing',
+    'Tell the others that one is writing in this conversation',
+    undefined,
+    (context, id) => notifyColleagues(context, 'writing', id),
+    { silent: 'Sent to the others' },
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/inbox/threads/{id}/viewing',
-      tag,
-      summary: 'Tell the others that one has this conversation open',
-      guard: staff(),
-      params: IdParams,
-      responses: { 204: 'Sent to the others', 404: 'No such conversation' },
-    },
-    async (context, { params }, call) => {
-      await tellPresence(context, 'viewing', params.id)
-      return call.body(null, 204)
-    },
+  thread.verb(
+    '/presence',
+    'Tell the others that one has this conversation open',
+    undefined,
+    (context, id) => notifyColleagues(context, 'presence', id),
+    { silent: 'Sent to the others' },
   ),
 ]
 
-async function tellPresence(
+async function notifyColleagues(
   context: Context,
-  subject: 'viewing' | 'writing',
+  subject: 'presence' | 'writing',
   threadId: number,
 ): Promise<void> {
   const { id } = await threadRecord(context.db, threadId)
-  if (context.actor) await notifyPresence(context, subject, id, personName(context.actor))
+  if (context.actor) await publishPresence(context, subject, id, personName(context.actor))
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../context.ts'
-import { notify } from '../../platform/events/notify.ts'
+import { publishChange } from '../../platform/events/notify.ts'
 import { invalid, Refused } from '../../refused.ts'
 import { definedFields } from '../../shared/fields/defined-fields.ts'
 import { changedFields, record } from '../../team/activity/record.ts'
 import { refuseOtherVersion } from '../../team/activity/refuse-other-version.ts'
-import { endUntaken } from '../../team/notifications/notice-list.ts'
-import { tellAssigned } from '../../team/notifications/tell-assigned.ts'
+import { endUnassigned } from '../../team/notifications/notification-list.ts'
+import { notifyAssigned } from '../../team/notifications/notify-assigned.ts'
 import { isColleague } from '../../team/staff/store.ts'
 import { requireContact } from './require-contact.ts'
 import type { ThreadChange, ThreadRecord } from './rules/thread.ts'
@@ -39,7 +39,7 @@ export async function changeThread(
         .where('id', '=', id)
         .execute()
       await record(tx, 'update', 'thread', id, changes, before.version + 1)
-      if (changes.assignedToId) await tellAssignee(tx, before, fields.assignedToId ?? null)
+      if (changes.assignedToId) await notifyAssignee(tx, before, fields.assignedToId ?? null)
     }
     if (unread) await markUnread(tx, id)
     return threadRecord(tx.db, id)
@@ -59,15 +59,15 @@ async function requireColleague({ db }: Context, id: number | null | undefined):
 }
 
 /** Tells a colleague that a conversation is theirs now, unless they took it themselves. */
-async function tellAssignee(
+async function notifyAssignee(
   tx: Context,
   { id, name, contactName, channel, lastMessage }: ThreadRecord,
   assigneeId: number | null,
 ): Promise<void> {
   if (assigneeId === null) return
-  await endUntaken(tx, id)
+  await endUnassigned(tx, id)
   const details = { name: contactName ?? name, channel, text: lastMessage }
-  await tellAssigned(tx, { subject: 'thread', subjectId: id, details }, assigneeId)
+  await notifyAssigned(tx, { subject: 'thread', subjectId: id, details }, assigneeId)
 }
 
 async function giveContact(tx: Context, threadId: number, contactId: number | null): Promise<void> {
@@ -92,5 +92,5 @@ async function markUnread(tx: Context, threadId: number): Promise<void> {
   await sql`update inbox_threads set unread_count = unread_count + 1 where id = ${threadId}`.execute(
     tx.db,
   )
-  await notify(tx, 'thread', [threadId])
+  await publishChange(tx, 'thread', [threadId])
 }

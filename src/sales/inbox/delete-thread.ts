@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from '../../context.ts'
 import { Refused } from '../../refused.ts'
 import { markDeleted, markRestored } from '../../team/activity/soft-delete.ts'
-import { endNotices } from '../../team/notifications/notice-list.ts'
+import { endNotifications } from '../../team/notifications/notification-list.ts'
 import type { ThreadRecord } from './rules/thread.ts'
 import { threadRecord } from './threads.ts'
 
@@ -12,7 +12,7 @@ import { threadRecord } from './threads.ts'
 export async function deleteThread(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
     await markDeleted(tx, 'thread', id)
-    await endNotices(tx, 'thread', id)
+    await endNotifications(tx, 'thread', id)
   })
 }
 

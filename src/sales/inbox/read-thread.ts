@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../context.ts'
-import { notify } from '../../platform/events/notify.ts'
-import { readNoticesAbout } from '../../team/notifications/notice-list.ts'
+import { publishChange } from '../../platform/events/notify.ts'
+import { readNotificationsAbout } from '../../team/notifications/notification-list.ts'
 import { threadRecord } from './threads.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function readThread(
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
     const { unreadCount } = await threadRecord(tx.db, id, true)
-    await readNoticesAbout(tx, 'thread', id)
+    await readNotificationsAbout(tx, 'thread', id)
     if (unreadCount === 0) return
     const { numAffectedRows: read = 0n } = await sql`
       update inbox_messages set read_at = ${tx.now}
@@ -29,6 +29,6 @@ export async function readThread(
       .set({ unreadCount: left })
       .where('id', '=', id)
       .execute()
-    await notify(tx, 'thread', [id])
+    await publishChange(tx, 'thread', [id])
   })
 }

@@ -5,9 +5,9 @@ import { spellingsOf } from '../../records/contacts/search-words.ts'
 import { withPlainDigits } from '../../shared/fields/thai-numbers.ts'
 
 /** Letters from which on the texts of messages are searched: shorter ones have no index. */
-const LEAST_LETTERS = 3
+const MIN_CHARS = 3
 /** Messages of a text that are looked at: one in thousands of them tells nothing. */
-const MOST_MESSAGES = 2000
+const MAX_MESSAGES = 2000
 
 /**
  * The condition that a conversation `t`, its contact `c` or any of its messages contains a text, in
@@ -28,10 +28,10 @@ export function mentions(text: string): Expression<SqlBool> {
     sql`t.subject ilike ${pattern}`,
     sql`t.last_message ilike ${pattern}`,
   )
-  if ([...text].length >= LEAST_LETTERS) {
+  if ([...text].length >= MIN_CHARS) {
     conditions.push(
       sql`t.id in (
-        select m.thread_id from inbox_messages m where m.content ilike ${pattern} limit ${MOST_MESSAGES})`,
+        select m.thread_id from inbox_messages m where m.content ilike ${pattern} limit ${MAX_MESSAGES})`,
     )
   }
   return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`

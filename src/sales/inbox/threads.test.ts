@@ -291,8 +291,8 @@ test('Who writes is told to the others, by name and conversation only, and not s
       name: `Anna ${agent.actor.lastName}`,
     },
   ])
-  await act(id, 'viewing')
-  expect((await other.nextChange())?.changes).toMatchObject([{ subject: 'viewing', ids: [id] }])
+  await act(id, 'presence')
+  expect((await other.nextChange())?.changes).toMatchObject([{ subject: 'presence', ids: [id] }])
   // The writer hears of the next change only.
   await change(id, { priority: 'important' })
   expect((await own.nextChange())?.changes).toMatchObject([{ subject: 'thread', ids: [id] }])

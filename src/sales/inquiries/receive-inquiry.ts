@@ -16,10 +16,10 @@ import { contactMethodFor } from '../../records/contacts/rules/contact.ts'
 import { notFound } from '../../refused.ts'
 import { MAX_ID } from '../../shared/fields/fields.ts'
 import { activityRow } from '../../team/activity/add-activity.ts'
-import { handOverMessageTask } from '../inbox/hand-over/hand-over-message.ts'
+import { assignMessageTask } from '../inbox/assignment/assign-message.ts'
 import { messageReceived } from '../inbox/receive-message.ts'
+import { submissionText, submissionTitle } from './format-submission.ts'
 import type { Submission } from './rules/inquiry.ts'
-import { submissionText, submissionTitle } from './submission-text.ts'
 
 /**
  * Receives a public form: stores it, matches or creates its contact, and adds it to the contact's
@@ -40,7 +40,7 @@ export async function receiveInquiry(context: Context, submission: Submission): 
       : contactCreated(tx, sender, identities)
     const details = match ? newDetails(match, submission, identities) : {}
     const { id, messageId } = await store(tx, submission, { contact, handle, unitId, details })
-    await addJob(tx, handOverMessageTask, { messageId })
+    await addJob(tx, assignMessageTask, { messageId })
     // Another home that a known person asks about is another sign.
     if (match && unitId !== null) await keysAreOld(tx, match.id)
     if (!match || unitId !== null) await compareSoon(tx)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../context.ts'
 import { firstAdmin } from '../../team/staff/store.ts'
+import { notifySoonLater } from './notify-soon.ts'
 import { viewingRecord } from './store.ts'
-import { tellSoonLater } from './tell-soon.ts'
 import { writeEntries } from './write-entries.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function adoptViewings(context: Context): Promise<void> {
       const viewing = await viewingRecord(tx.db, id)
       await writeEntries(tx, viewing)
       await signFor(tx, id, standInId, viewing.agent)
-      await tellSoonLater(tx, viewing)
+      await notifySoonLater(tx, viewing)
     }
   })
 }
@@ -41,6 +41,6 @@ async function signFor(
     where viewing_id = ${id} and (performed_by_id = ${standInId}
       or performed_by_id is null and performed_by = 'System')`.execute(tx.db)
   await sql`
-    update viewing_answers set answered_by_id = ${by}
+    update viewing_feedback set answered_by_id = ${by}
     where viewing_id = ${id} and answered_by_id = ${standInId}`.execute(tx.db)
 }

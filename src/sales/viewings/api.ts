@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { fileResponse } from '../../platform/http/file-response.ts'
-import { listResponse, Page } from '../../platform/http/page.ts'
 import { IdParams } from '../../platform/http/params.ts'
 import { route } from '../../platform/http/route.ts'
 import { queryId } from '../../shared/fields/fields.ts'
 import { answerPath } from '../../shared/paths.ts'
+import { recordRoutes } from '../../team/record/record-routes.ts'
 import { staff } from '../../team/staff/guard.ts'
-import { senderName } from '../sends/store.ts'
-import { answerViewing } from './answer-viewing.ts'
+import { senderName } from '../shortlists/store.ts'
+import { addFeedback } from './add-feedback.ts'
 import { agentEvents, clientEvents } from './calendar-events.ts'
-import { askClient } from './client-answers.ts'
+import { askClient } from './client-feedback.ts'
 import { planViewing } from './plan-viewing.ts'
-import { AnswerCounts, AnswerInput } from './rules/answer.ts'
+import { FeedbackCounts, FeedbackInput } from './rules/feedback.ts'
 import {
   AskCreated,
   AskInput,
@@ -31,168 +31,72 @@ import {
 import { addViewing, cancelViewing, changeViewing, withClashes } from './save-viewing.ts'
 import { sendViewingMessage } from './send-message.ts'
 import { viewingRecord } from './store.ts'
-import { answerCounts, viewingList } from './viewing-list.ts'
+import { feedbackCounts, viewingList } from './viewing-list.ts'
 
 const tag = 'viewings'
-const OTHERS = 'A viewing of others'
-const UNKNOWN = 'No such viewing'
+const ofOthers = { 403: 'A viewing of others' }
+
+const viewing = recordRoutes('viewing', {
+  ...{ path: '/api/viewings', tag, one: 'viewing', record: ViewingAnswered },
+})
 
 export const viewingRoutes = [
-  route(
+  viewing.list('Viewings by their time', ViewingSearch, viewingList, { gives: ViewingRecord }),
+  viewing.view(
+    '/plan',
+    'The best order of homes with the ways between them, a time for each, and what clashes',
+    Plan,
+    planViewing,
+    { query: PlanQuery },
+  ),
+  viewing.view(
+    '/answers',
+    'How often a home was seen, and what was thought of it',
+    FeedbackCounts,
+    ({ db }, { unitId }) => feedbackCounts(db, unitId),
+    { query: z.object({ unitId: queryId() }) },
+  ),
+  viewing.create(ViewingInput, addViewing, {
+    summary: 'Enter a viewing; a clash with something else is answered, not refused',
+  }),
+  viewing.read(async (context, id) => withClashes(context, await viewingRecord(context.db, id)), {
+    summary: 'A viewing, with what it clashes with',
+  }),
+  viewing.change(ViewingChange, changeViewing, {
+    summary: 'Change a viewing: its homes and times, who goes, or what became of it',
+    refused: { ...ofOthers, 409: 'Changed meanwhile, or it has not begun yet' },
+  }),
+  viewing.remove(cancelViewing, {
+    summary: 'Cancel a viewing; setting its state to planned takes that back',
+    silent: 'Cancelled',
+    refused: ofOthers,
+  }),
+  viewing.verb(
+    '/answers',
+    'Write down what a client thought of a home',
+    FeedbackInput,
+    addFeedback,
     {
-      method: 'get',
-      path: '/api/viewings',
-      tag,
-      summary: 'Viewings by their time',
-      guard: staff(),
-      query: z.extend(ViewingSearch, Page.shape),
-      responses: { 200: z.array(ViewingRecord) },
-    },
-    async (context, { query }, call) => {
-      const { viewings, total } = await viewingList(context, query, query)
-      return listResponse(call, viewings, total, query)
+      gives: ViewingRecord,
+      refused: { ...ofOthers, 409: 'It has not begun yet, or was cancelled' },
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/viewings/plan',
-      tag,
-      summary:
-        'The best order of homes with the ways between them, a time for each, and what clashes',
-      guard: staff(),
-      query: PlanQuery,
-      responses: { 200: Plan },
+  viewing.verb(
+    '/ask',
+    'The address of a page on which the client says what they thought, for 30 days',
+    AskInput,
+    async (context, id, { language }, call) => {
+      const token = await askClient(context, id, language)
+      return { url: call.var.services.origin + answerPath(token) }
     },
-    async (context, { query }, call) => call.json(await planViewing(context, query)),
+    { gives: AskCreated, refused: { ...ofOthers, 409: 'It is not over yet, or was cancelled' } },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/viewings/answers',
-      tag,
-      summary: 'How often a home was seen, and what was thought of it',
-      guard: staff(),
-      query: z.object({ unitId: queryId() }),
-      responses: { 200: AnswerCounts },
-    },
-    async ({ db }, { query }, call) => call.json(await answerCounts(db, query.unitId)),
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/viewings',
-      tag,
-      summary: 'Enter a viewing; a clash with something else is answered, not refused',
-      guard: staff(),
-      once: true,
-      body: ViewingInput,
-      responses: { 201: ViewingAnswered },
-    },
-    async (context, { body }, call) => call.json(await addViewing(context, body), 201),
-  ),
-  route(
-    {
-      method: 'get',
-      path: '/api/viewings/{id}',
-      tag,
-      summary: 'A viewing, with what it clashes with',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: ViewingAnswered, 404: UNKNOWN },
-    },
-    async (context, { params }, call) =>
-      call.json(await withClashes(context, await viewingRecord(context.db, params.id))),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/viewings/{id}',
-      tag,
-      summary: 'Change a viewing: its homes and times, who goes, or what became of it',
-      guard: staff(),
-      params: IdParams,
-      body: ViewingChange,
-      responses: {
-        200: ViewingAnswered,
-        403: OTHERS,
-        404: UNKNOWN,
-        409: 'Changed meanwhile, or it has not begun yet',
-      },
-    },
-    async (context, { params, body }, call) =>
-      call.json(await changeViewing(context, params.id, body)),
-  ),
-  route(
-    {
-      method: 'delete',
-      path: '/api/viewings/{id}',
-      tag,
-      summary: 'Cancel a viewing; setting its state to planned takes that back',
-      guard: staff(),
-      params: IdParams,
-      responses: { 204: 'Cancelled', 403: OTHERS, 404: UNKNOWN },
-    },
-    async (context, { params }, call) => {
-      await cancelViewing(context, params.id)
-      return call.body(null, 204)
-    },
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/viewings/{id}/answers',
-      tag,
-      summary: 'Write down what a client thought of a home',
-      guard: staff(),
-      params: IdParams,
-      body: AnswerInput,
-      responses: {
-        200: ViewingRecord,
-        403: OTHERS,
-        404: UNKNOWN,
-        409: 'It has not begun yet, or was cancelled',
-      },
-    },
-    async (context, { params, body }, call) =>
-      call.json(await answerViewing(context, params.id, body)),
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/viewings/{id}/ask',
-      tag,
-      summary: 'The address of a page on which the client says what they thought, for 30 days',
-      guard: staff(),
-      params: IdParams,
-      body: AskInput,
-      responses: {
-        200: AskCreated,
-        403: OTHERS,
-        404: UNKNOWN,
-        409: 'It is not over yet, or was cancelled',
-      },
-    },
-    async (context, { params, body }, call) => {
-      const token = await askClient(context, params.id, body.language)
-      return call.json({ url: call.var.services.origin + answerPath(token) })
-    },
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/viewings/{id}/messages',
-      tag,
-      summary:
-        'Write to the client in the conversation with them; recorded where it is not connected',
-      guard: staff(),
-      once: true,
-      params: IdParams,
-      body: ViewingMessage,
-      responses: { 201: MessageWritten, 403: OTHERS, 404: UNKNOWN },
-    },
-    async (context, { params, body }, call) =>
-      call.json({ state: await sendViewingMessage(context, params.id, body) }, 201),
+  viewing.verb(
+    '/messages',
+    'Write to the client in the conversation with them; recorded where it is not connected',
+    ViewingMessage,
+    async (context, id, body) => ({ state: await sendViewingMessage(context, id, body) }),
+    { once: true, status: 201, gives: MessageWritten, refused: ofOthers },
   ),
   route(
     {
@@ -203,7 +107,7 @@ export const viewingRoutes = [
       guard: staff(),
       params: IdParams,
       query: CalendarQuery,
-      responses: { 200: 'A calendar (RFC 5545)', 404: UNKNOWN },
+      responses: { 200: 'A calendar (RFC 5545)', 404: 'No such viewing' },
     },
     async (context, { params, query }, call) => {
       const viewing = await viewingRecord(context.db, params.id)

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '../../shared/calendar-file.ts'
 import { formatTime } from '../../shared/dates.ts'
 import { viewingPath } from '../../shared/paths.ts'
-import type { SendLanguage } from '../sends/rules/send.ts'
+import type { ShortlistLanguage } from '../shortlists/rules/shortlist.ts'
 import { clientTexts } from './client-texts.ts'
 import { buildingOf, type ViewingRecord } from './rules/viewing.ts'
 import { viewingTexts } from './viewing-texts.ts'
@@ -29,7 +29,7 @@ export function agentEvents(viewing: ViewingRecord): CalendarEvent[] {
  */
 export function clientEvents(
   viewing: ViewingRecord,
-  language: SendLanguage,
+  language: ShortlistLanguage,
   agent: string | null,
 ): CalendarEvent[] {
   const texts = clientTexts[language]

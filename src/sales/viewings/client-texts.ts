@@ -1,4 +1,4 @@
-import type { SendLanguage } from '../sends/rules/send.ts'
+import type { ShortlistLanguage } from '../shortlists/rules/shortlist.ts'
 
 type ClientTexts = {
   event: (building: string) => string
@@ -10,7 +10,7 @@ type ClientTexts = {
 }
 
 /** What clients read of viewings outside our pages, in their language, whatever language the back office has. */
-export const clientTexts: Readonly<Record<SendLanguage, ClientTexts>> = {
+export const clientTexts: Readonly<Record<ShortlistLanguage, ClientTexts>> = {
   en: {
     event: (building) => `Viewing at ${building}`,
     meets: (agent) => `${agent} meets you at the entrance.`,

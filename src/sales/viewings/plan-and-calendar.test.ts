@@ -7,7 +7,7 @@ import { aProject } from '../../records/projects/test-factory.ts'
 import { aUnit } from '../../records/units/test-factory.ts'
 import { deliverWaitingTask } from '../../team/notifications/deliver-waiting.ts'
 import { aTask } from '../../team/tasks/test-factory.ts'
-import { tellSoonTask } from './tell-soon.ts'
+import { notifySoonTask } from './notify-soon.ts'
 import { aViewing, homesAt } from './test-factory.ts'
 
 const world = await testApp()
@@ -157,7 +157,7 @@ describe('Two hours before', () => {
       ({ kind }: { kind: string }) => kind === 'viewing_soon',
     )
   const run = (viewing: { id: number; startsAt: string; agentId: number }) =>
-    tellSoonTask.run(
+    notifySoonTask.run(
       { ...world.context(), now: new Date(Date.parse(viewing.startsAt) - 7_200_000) },
       {
         viewingId: viewing.id,
@@ -172,7 +172,7 @@ describe('Two hours before', () => {
     const viewing = await aViewing(world, agent, { agentId: ploy.actor.id, hours: 24 })
     await run(viewing)
     const [notice] = await notices(ploy)
-    expect(notice).toMatchObject({ subject: 'appointment', subjectId: viewing.id })
+    expect(notice).toMatchObject({ subject: 'viewing', subjectId: viewing.id })
     expect(notice.details).toMatchObject({ name: viewing.contact?.name, due: '2096-11-26 11:00' })
     await world.request('POST', '/api/notifications/read', { as: ploy, body: { ids: [notice.id] } })
     await run(viewing)

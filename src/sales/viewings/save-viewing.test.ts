@@ -46,7 +46,7 @@ describe('A viewing', () => {
     expect(ofHome[0]).toMatchObject({ title: 'Viewing', dueTime: '17:00', contactId: null })
     expect(JSON.stringify(ofHome)).not.toContain('Arisa')
     const audit = await world.db.selectFrom('audit').selectAll().execute()
-    expect(audit.at(-1)).toMatchObject({ action: 'create', subject: 'appointment' })
+    expect(audit.at(-1)).toMatchObject({ action: 'create', subject: 'viewing' })
   })
 
   test('of a deal whose contact was deleted is refused', async () => {

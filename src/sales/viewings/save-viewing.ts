@@ -2,9 +2,10 @@ import { type Context, inTransaction } from '../../context.ts'
 import { Refused } from '../../refused.ts'
 import { changedFields, record } from '../../team/activity/record.ts'
 import { refuseOtherVersion } from '../../team/activity/refuse-other-version.ts'
-import { endNotices } from '../../team/notifications/notice-list.ts'
+import { endNotifications } from '../../team/notifications/notification-list.ts'
 import { checkAgent, checkHomes, checkSubjects } from './check-viewing.ts'
 import { clashesOf, lockDiary } from './clashes.ts'
+import { notifySoonLater } from './notify-soon.ts'
 import { mayChangeViewing } from './rules/may-change-viewing.ts'
 import type {
   Clash,
@@ -14,7 +15,6 @@ import type {
   ViewingState,
 } from './rules/viewing.ts'
 import { viewingRecord } from './store.ts'
-import { tellSoonLater } from './tell-soon.ts'
 import { writeEntries } from './write-entries.ts'
 
 type Answered = ViewingRecord & { clashes: Clash[] }
@@ -44,8 +44,8 @@ export async function addViewing(context: Context, input: ViewingInput): Promise
     await storeHomes(tx, id, homes)
     const viewing = await viewingRecord(tx.db, id)
     await writeEntries(tx, viewing)
-    await record(tx, 'create', 'appointment', id, changedFields({}, recorded(viewing)), 1)
-    await tellSoonLater(tx, viewing)
+    await record(tx, 'create', 'viewing', id, changedFields({}, recorded(viewing)), 1)
+    await notifySoonLater(tx, viewing)
     return withClashes(tx, viewing)
   })
 }
@@ -62,7 +62,7 @@ export async function changeViewing(
   return inTransaction(context, async (tx) => {
     const before = await lockOwn(tx, id)
     const versions = { sent: version, stored: before.version }
-    await refuseOtherVersion(tx, 'appointment', id, versions, () => before)
+    await refuseOtherVersion(tx, 'viewing', id, versions, () => before)
     const { homes = before.homes, dealId = before.dealId, agentId = before.agentId } = input
     const note = input.note === undefined ? before.note : input.note
     if (dealId !== before.dealId) await checkSubjects(tx, { contactId: before.contactId, dealId })
@@ -86,11 +86,11 @@ export async function changeViewing(
     if (isMoved) await storeHomes(tx, id, homes)
     const viewing = await viewingRecord(tx.db, id)
     await writeEntries(tx, viewing)
-    await record(tx, 'update', 'appointment', id, changes, viewing.version)
+    await record(tx, 'update', 'viewing', id, changes, viewing.version)
     const isGivenAway = agentId !== before.agentId
     if (isMoved || isGivenAway || state !== before.state)
-      await endNotices(tx, 'appointment', id, 'viewing_soon')
-    await tellSoonLater(tx, viewing)
+      await endNotifications(tx, 'viewing', id, 'viewing_soon')
+    await notifySoonLater(tx, viewing)
     return withClashes(tx, viewing)
   })
 }

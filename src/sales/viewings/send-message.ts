@@ -4,7 +4,7 @@ import { addActivity } from '../../team/activity/add-activity.ts'
 import { record } from '../../team/activity/record.ts'
 import { writeMessage } from '../inbox/messages/write-message.ts'
 import type { MessageState } from '../inbox/rules/message.ts'
-import { threadWith } from '../sends/thread-with.ts'
+import { threadWith } from '../shortlists/thread-with.ts'
 import { clientTexts } from './client-texts.ts'
 import type { ViewingMessage } from './rules/message.ts'
 import { lockOwn } from './save-viewing.ts'
@@ -37,7 +37,7 @@ export async function sendViewingMessage(
       ...{ contactId, dealId, viewingId: id },
       metadata: { viewingId: id },
     })
-    await record(tx, 'update', 'appointment', id, { written: [null, `${about} ${by}`] })
+    await record(tx, 'update', 'viewing', id, { written: [null, `${about} ${by}`] })
     return state
   })
 }

@@ -8,7 +8,7 @@ import type { ViewingRecord } from './rules/viewing.ts'
 export async function viewingRecord(db: Db, id: number, lock = false): Promise<ViewingRecord> {
   if (lock) await sql`select from viewings where id = ${id} for update`.execute(db)
   const [viewing] = await viewingsById(db, [id])
-  if (!viewing) throw notFound('appointment')
+  if (!viewing) throw notFound('viewing')
   return viewing
 }
 
@@ -40,7 +40,7 @@ const homes = sql`(
 function answerOf(giver: 'client' | 'agent'): RawBuilder<unknown> {
   return sql`(select json_build_object('answer', a.answer, 'words', a.words, 'at', iso(a.answered_at),
       'by', (select ${nameOfUser('r')} from staff_users r where r.id = a.answered_by_id))
-    from viewing_answers a
+    from viewing_feedback a
     where a.viewing_id = h.viewing_id and a.unit_id = h.unit_id and a.given_by = ${sql.lit(giver)})`
 }
 

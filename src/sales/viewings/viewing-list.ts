@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Page } from '../../platform/db/paged.ts'
-import type { AnswerCounts } from './rules/answer.ts'
+import type { FeedbackCounts } from './rules/feedback.ts'
 import type { ViewingRecord, ViewingSearch } from './rules/viewing.ts'
 import { viewingsById } from './store.ts'
 
@@ -13,7 +13,7 @@ export async function viewingList(
   reader: Reader,
   { sort = 'first', ...search }: ViewingSearch,
   { limit, offset }: Page,
-): Promise<{ viewings: ViewingRecord[]; total: number }> {
+): Promise<{ items: ViewingRecord[]; total: number }> {
   const found = sql.join(conditions(reader, search), sql` and `)
   const order = sort === 'first' ? sql`v.starts_at, v.id` : sql`v.starts_at desc, v.id desc`
   const { rows } = await sql<{ id: number }>`
@@ -23,7 +23,7 @@ export async function viewingList(
   const counted = await sql<{ total: number }>`
     select count(*)::integer as total from viewings v where ${found}`.execute(reader.db)
   const ids = rows.map(({ id }) => id)
-  return { viewings: await viewingsById(reader.db, ids), total: counted.rows[0]?.total ?? 0 }
+  return { items: await viewingsById(reader.db, ids), total: counted.rows[0]?.total ?? 0 }
 }
 
 function conditions({ actor, now }: Reader, search: ViewingSearch): RawBuilder<unknown>[] {
@@ -50,16 +50,16 @@ function conditions({ actor, now }: Reader, search: ViewingSearch): RawBuilder<u
 /** Over, and the agent has not said of every home what the client thought, nor has the client. */
 const isToBeAnswered = (now: Date) => sql`v.ends_at <= ${now} and v.state in ('planned', 'done')
   and exists (select from viewing_homes h where h.viewing_id = v.id and not exists (
-    select from viewing_answers a where a.viewing_id = h.viewing_id and a.unit_id = h.unit_id))`
+    select from viewing_feedback a where a.viewing_id = h.viewing_id and a.unit_id = h.unit_id))`
 
 /** How often a home was seen, and what was thought of it: the client's word, else the agent's. */
-export async function answerCounts(db: Db, unitId: number): Promise<AnswerCounts> {
-  const { rows } = await sql<{ counts: AnswerCounts }>`
+export async function feedbackCounts(db: Db, unitId: number): Promise<FeedbackCounts> {
+  const { rows } = await sql<{ counts: FeedbackCounts }>`
     with seen as (
       select v.id, coalesce(
-        (select a.answer from viewing_answers a
+        (select a.answer from viewing_feedback a
           where a.viewing_id = v.id and a.unit_id = ${unitId} and a.given_by = 'client'),
-        (select a.answer from viewing_answers a
+        (select a.answer from viewing_feedback a
           where a.viewing_id = v.id and a.unit_id = ${unitId} and a.given_by = 'agent')) as answer
       from viewings v join viewing_homes h on h.viewing_id = v.id and h.unit_id = ${unitId}
       join contacts c on c.id = v.contact_id and c.deleted_at is null

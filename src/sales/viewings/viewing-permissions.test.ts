@@ -31,7 +31,7 @@ describe.each(Object.entries(table))('of a viewing of somebody, %s', (who, may) 
     const message = { by: 'email', language: 'en', about: 'answers', text: 'How was it?' }
     const statuses = [
       (await ask('PUT', `/${id}`, who, { note: 'Changed' })).status,
-      (await ask('POST', `/${id}/answers`, who, { unitId, answer: 'liked' })).status,
+      (await ask('POST', `/${id}/feedback`, who, { unitId, answer: 'liked' })).status,
       (await ask('POST', `/${id}/ask`, who, { language: 'th' })).status,
       (await ask('POST', `/${id}/messages`, who, message)).status,
       (await ask('DELETE', `/${id}`, who)).status,
@@ -49,7 +49,7 @@ test('visitors and users without the dashboard have no viewings', async () => {
     ['GET', ''],
     ['POST', '', { contactId: viewing.contactId, homes }],
     ['GET', `/plan?unitIds=1&startsAt=${at}&minutes=30`],
-    ['GET', '/answers?unitId=1'],
+    ['GET', '/feedback?unitId=1'],
     ['GET', `/${viewing.id}`],
     ['PUT', `/${viewing.id}`, { note: 'x' }],
     ['DELETE', `/${viewing.id}`],

@@ -1,6 +1,6 @@
 import type { MessageState } from '../inbox/rules/message.ts'
-import { type ChannelWay, ChannelWays } from '../sends/rules/send.ts'
-import { type Answer, Answers } from './rules/answer.ts'
+import { type ChannelWay, ChannelWays } from '../shortlists/rules/shortlist.ts'
+import { type FeedbackValue, FeedbackValues } from './rules/feedback.ts'
 import type { MessageAbout } from './rules/message.ts'
 import { type ViewedHome, type ViewingState, ViewingStates } from './rules/viewing.ts'
 
@@ -15,7 +15,7 @@ export const viewingTexts = {
   entry: (state: ViewingState) => `Viewing${stateOf(state)}`,
   goes: (agent: string) => `${agent} goes.`,
   calendarTitle: (homes: number, contact: string) => `Viewing of ${counted(homes)}: ${contact}`,
-  answered: (answer: Answer) => `After the viewing: ${Answers.labels[answer]}`,
+  answered: (answer: FeedbackValue) => `After the viewing: ${FeedbackValues.labels[answer]}`,
   written: (about: MessageAbout, by: ChannelWay, state: MessageState) =>
     `${about === 'plan' ? 'viewing' : 'question after the viewing'} by ${ChannelWays.labels[by]}${state === 'recorded' ? ', recorded' : ''}`,
   somebody: 'Somebody',

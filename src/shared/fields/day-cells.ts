@@ -34,16 +34,16 @@ export const asDayUntil: CellReader = (cell, now) => {
 const MONTH_ALONE = /^[a-z]{3,9}\.?,?\s?\d{2}$/i
 
 /** Longer texts are notes. */
-const LONGEST = 60
-const MOST_WORDS_BEFORE = 3
+const MAX = 60
+const MAX_WORDS_BEFORE = 3
 const MIDDLE = /^(?:mid|middle of|กลางเดือน|กลาง)[\s-]?/i
 
 /** The day at the end of a text that is none by itself: `หลัง 5 ธ.ค.`, `Mid Dec`. It is what the text may mean. */
 function daysWithin(cell: string, now: Date): string[] {
-  if (cell.length > LONGEST) return []
+  if (cell.length > MAX) return []
   if (MIDDLE.test(cell)) return comingDay(`15 ${cell.replace(MIDDLE, '')}`, now)?.slice(0, 1) ?? []
   const words = cell.split(/\s+/)
-  for (let count = 1; count <= MOST_WORDS_BEFORE && count < words.length; count += 1) {
+  for (let count = 1; count <= MAX_WORDS_BEFORE && count < words.length; count += 1) {
     const rest = words.slice(count).join(' ').replace(/[).]$/, '')
     const day = readMonth(rest) ?? readDay(rest) ?? comingDay(rest, now)?.[0]
     if (day) return [day]

@@ -157,10 +157,15 @@ export function factsOf(
   record: Readonly<Record<string, unknown>>,
   language: Language,
 ): { label: string; value: string; isWide: boolean }[] {
-  return Object.entries(fields).flatMap(([name, { label, text, fact }]) => {
-    const value = fact && text?.(responseValue(record[name]), language)
-    return value ? { label, value, isWide: fact === 'wide' } : []
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = field.fact && textOf(field, record[name], language)
+    return value ? { label: field.label, value, isWide: field.fact === 'wide' } : []
   })
+}
+
+/** A value of a field in words; null or empty for no text. */
+export function textOf({ text }: Field, value: unknown, language: Language) {
+  return text?.(responseValue(value), language)
 }
 
 /** The label of each field. */

@@ -1,8 +1,8 @@
 import { readAmount, readBaht } from './read-amount.ts'
 
 /** Longer texts are notes, of which the figures say nothing. */
-const LONGEST = 80
-const MOST_FIGURES = 4
+const MAX = 80
+const MAX_FIGURES = 4
 /** What a spreadsheet makes of long numbers: their last digits are lost. */
 export const SCIENTIFIC = /^[\d.,]{1,20}e\+\d{1,3}$/i
 
@@ -24,9 +24,9 @@ export function bahtWithin(text: string): number[] {
 }
 
 function within(text: string, read: (figure: string) => number | null | undefined): number[] {
-  if (text.length > LONGEST || SCIENTIFIC.test(text)) return []
+  if (text.length > MAX || SCIENTIFIC.test(text)) return []
   const found = [...text.matchAll(FIGURE)]
-  if (found.length > MOST_FIGURES) return []
+  if (found.length > MAX_FIGURES) return []
   const isRange = /[\d๐-๙] ?(?:[-–~]|to|ถึง) ?[\d๐-๙]/.test(text)
   const figures = found.map(([, figure = '', word], index) => {
     const size = word ?? (isRange ? found[index + 1]?.[2] : undefined)

@@ -3,7 +3,7 @@ import { readYear } from './read-amount.ts'
 import { gregorianYear, withPlainDigits } from './thai-numbers.ts'
 
 /** Longer texts are notes. */
-const LONGEST = 60
+const MAX = 60
 /** A year of two digits by itself or after its word or month: `61`, `ปี 58`, `Dec-23`, `'09`. */
 const SHORT = /^(?:ปี|พ\.?ศ\.?|be|b\.e\.|[\p{L}\p{M}.]{2,12}[ -]|['’])?\s?(\d{2})$/iu
 
@@ -22,7 +22,7 @@ export function yearsWithin(text: string, now: Date): number[] {
   if (typeof year === 'number' && year >= 1000) return [year]
   const [, short] = SHORT.exec(plain) ?? []
   if (short) return shortYears(plain, Number(short), now)
-  if (plain.length > LONGEST) return []
+  if (plain.length > MAX) return []
   const [, from, to] = /^(\d{4})\s?[-–/~]\s?(\d{2})$/.exec(plain) ?? []
   if (from && to) return [from, `${from.slice(0, 2)}${to}`].map((one) => gregorianYear(Number(one)))
   const years = [...plain.matchAll(/(?<!\d)\d{4}(?!\d)/g)].map(([digits]) =>

@@ -5,10 +5,10 @@ import type { Part, Thing } from './records.ts'
 import type { refusals } from './refusals.ts'
 
 const things: Readonly<Record<Thing, string>> = {
-  appointment: 'นัดชมห้อง',
+  viewing: 'นัดชมห้อง',
   attachment: 'ไฟล์',
   calendar: 'ปฏิทิน',
-  canned_answer: 'ข้อความสำเร็จรูป',
+  canned_reply: 'ข้อความสำเร็จรูป',
   contact: 'ผู้ติดต่อ',
   deal: 'ดีล',
   developer: 'ผู้พัฒนาโครงการ',
@@ -17,10 +17,10 @@ const things: Readonly<Record<Thing, string>> = {
   message: 'ข้อความ',
   picture: 'รูปภาพ',
   project: 'โครงการ',
-  note_scan: 'โน้ต',
+  scan: 'โน้ต',
   property: 'ประกาศ',
   saved_filter: 'ตัวกรองที่บันทึกไว้',
-  send: 'หน้าที่ส่ง',
+  shortlist: 'หน้าที่ส่ง',
   sitemap: 'แผนผังเว็บไซต์',
   station: 'สถานี',
   task: 'งาน',

@@ -67,7 +67,7 @@ export default function DeveloperPage({
           </h2>
           {total > projects.length && (
             <ButtonLink
-              look="quiet"
+              variant="quiet"
               size="small"
               href={propertiesPath(`developerId=${developer.id}`)}
             >

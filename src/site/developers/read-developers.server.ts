@@ -14,7 +14,7 @@ export async function readDevelopers(
   { db }: Context,
   limit: number,
 ): Promise<{ shown: CardDeveloper[]; total: number }> {
-  const { developers, total } = await developerList(db, {}, { limit, offset: 0 })
+  const { items: developers, total } = await developerList(db, {}, { limit, offset: 0 })
   const counts = await projectCounts(
     db,
     developers.map(({ id }) => id),

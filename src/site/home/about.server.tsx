@@ -4,15 +4,23 @@ import { formatNumber } from '../../shared/money.ts'
 import { StationMark } from '../../ui/station-mark.tsx'
 import { cacheableHtml } from '../seo/html-text.server.ts'
 import { aboutTexts } from './about-texts.server.tsx'
-import type { Reach } from './read-reach.server.ts'
+import type { CatalogueSize } from './read-reach.server.ts'
 
 /** Renders the content of the about section: what Sathani does, with current figures. */
-export function renderAbout(language: Language, homes: number, reach: Reach): string {
+export function renderAbout(language: Language, homes: number, reach: CatalogueSize): string {
   const texts = textsIn(language, aboutTexts)
   return cacheableHtml(renderToString(<About texts={texts} homes={homes} reach={reach} />))
 }
 
-function About({ texts, homes, reach }: { texts: typeof aboutTexts; homes: number; reach: Reach }) {
+function About({
+  texts,
+  homes,
+  reach,
+}: {
+  texts: typeof aboutTexts
+  homes: number
+  reach: CatalogueSize
+}) {
   const figures = [
     { figure: homes, label: texts.homes(homes) },
     { figure: reach.projects, label: texts.projects(reach.projects) },

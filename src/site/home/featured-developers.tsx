@@ -19,7 +19,7 @@ export function FeaturedDevelopers({
     <section id="developers" aria-labelledby="developers-title" className="page-width py-8">
       <SectionHead id="developers-title" title={texts.developers}>
         {total > shown.length && (
-          <ButtonLink look="quiet" size="small" href={developersPath()}>
+          <ButtonLink variant="quiet" size="small" href={developersPath()}>
             {texts.allDevelopers}
           </ButtonLink>
         )}

@@ -38,7 +38,7 @@ export function FeaturedUnits({
         <div className="flex flex-wrap items-center gap-3">
           {units.length > 0 && <ViewChoice isMap={isMap} />}
           {total > units.length && (
-            <ButtonLink look="quiet" size="small" href={searchPath()}>
+            <ButtonLink variant="quiet" size="small" href={searchPath()}>
               {texts.seeAll(total)}
             </ButtonLink>
           )}

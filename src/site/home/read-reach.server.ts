@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 
 /** The number of projects with listed homes, and of stations within 1 km of them. */
-export type Reach = { projects: number; stations: number }
+export type CatalogueSize = { projects: number; stations: number }
 
 /** Counts over all visible homes. */
-export async function readReach({ db }: Context): Promise<Reach> {
+export async function readReach({ db }: Context): Promise<CatalogueSize> {
   // An interchange has a row for each of its lines, so stations are counted by name.
-  const { rows } = await sql<Reach>`
+  const { rows } = await sql<CatalogueSize>`
     with listed as (
       select distinct project_id from units where deleted_at is null and show_on_website
     )

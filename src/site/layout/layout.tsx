@@ -76,7 +76,7 @@ export function Layout({
             >
               <span className="icon-phone before:size-5" />
             </a>
-            <ButtonLink look="quiet" size="small" href={adminPath()}>
+            <ButtonLink variant="quiet" size="small" href={adminPath()}>
               <span className="sm:hidden">CRM</span>
               <span className="hidden sm:inline">{texts.admin}</span>
             </ButtonLink>

@@ -26,7 +26,7 @@ export function Location({
           Location
         </h2>
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           size="small"
           href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
           rel="noopener"

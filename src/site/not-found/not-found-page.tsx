@@ -14,7 +14,7 @@ export default function NotFoundPage() {
       <p className="max-w-prose text-ink-2">{texts.scanner}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <ButtonLink href={homePath()}>{texts.home}</ButtonLink>
-        <ButtonLink look="quiet" href={adminPath()}>
+        <ButtonLink variant="quiet" href={adminPath()}>
           {texts.admin}
         </ButtonLink>
       </div>

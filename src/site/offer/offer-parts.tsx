@@ -53,14 +53,14 @@ export function OfferSections({
             {total > 0 && <p className="text-sm text-ink-2">{note}</p>}
           </div>
           {total > units.length && (
-            <ButtonLink look="quiet" size="small" href={searchPath(query)}>
+            <ButtonLink variant="quiet" size="small" href={searchPath(query)}>
               See all {countedHomes(total, language)}
             </ButtonLink>
           )}
         </div>
         {total === 0 ? (
           <EmptyState title="No homes are listed here right now">
-            <ButtonLink look="quiet" size="small" href={searchPath()} className="mt-3">
+            <ButtonLink variant="quiet" size="small" href={searchPath()} className="mt-3">
               Search all of Bangkok
             </ButtonLink>
           </EmptyState>

@@ -6,7 +6,7 @@ import type { CardUnit } from '../../records/units/site/card-unit.ts'
 import type { Language } from '../../shared/language.ts'
 import { unitCards } from '../unit-cards.server.ts'
 
-const MOST_CARDS = 6
+const MAX_CARDS = 6
 
 /** The homes on offer in a place: their number, prices, and the newest of them. */
 export type Offer = { total: number; market: Market; units: CardUnit[] }
@@ -17,7 +17,7 @@ export async function readOffer(
   language: Language,
 ): Promise<Offer> {
   const [{ units, total }, figures] = await Promise.all([
-    unitCards(context, search, { limit: MOST_CARDS, offset: 0 }, language),
+    unitCards(context, search, { limit: MAX_CARDS, offset: 0 }, language),
     market(context, search),
   ])
   return { total, units, market: figures }

@@ -64,7 +64,7 @@ export default function PowerSearchPage({
       ))}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <Button type="submit">Search now!</Button>
-        <ButtonLink look="plain" href={powerSearchPath()}>
+        <ButtonLink variant="plain" href={powerSearchPath()}>
           Clear All
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import type { JourneyToStation } from '../../records/projects/project-minutes.ts'
-import { journeySteps } from '../../records/units/site/minutes/journey-text.ts'
+import { journeySteps } from '../../records/units/site/minutes/format-journey.ts'
 import { PlacesLink } from '../../records/units/site/minutes/places-link.tsx'
 import { RememberedMinutes } from '../../records/units/site/minutes/remembered-minutes.tsx'
 import { wayTexts } from '../../records/units/site/minutes/way-texts.ts'

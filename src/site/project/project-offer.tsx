@@ -7,13 +7,13 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import { ShareLink } from '../../ui/share-link.tsx'
 
-const MOST_STATIONS = 3
+const MAX_STATIONS = 3
 
 /** The number of homes with the lowest prices, the nearest stations, and a link to the homes. */
 export function ProjectOffer({ project, url }: { project: ProjectWithUnitCounts; url: string }) {
   const language = useLanguage()
   const { homes, nearbyStations } = project
-  const near = mergeByName(nearbyStations).slice(0, MOST_STATIONS)
+  const near = mergeByName(nearbyStations).slice(0, MAX_STATIONS)
   const nearest = nearestStation(project, language)
   return (
     <aside

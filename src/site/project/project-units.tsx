@@ -2,10 +2,10 @@ import { Fragment } from 'react'
 import { Photo } from '../../city/media/site/photo.tsx'
 import type { ProjectWithUnitCounts } from '../../records/projects/rules/project-response.ts'
 import type { SearchListingTypes } from '../../records/units/rules/search.ts'
-import { bedroomsText } from '../../records/units/site/bedrooms-text.ts'
 import type { CardUnit } from '../../records/units/site/card-unit.ts'
 import { countedHomes } from '../../records/units/site/counted-homes.ts'
-import { floorText } from '../../records/units/site/floor-text.ts'
+import { bedroomsText } from '../../records/units/site/format-bedrooms.ts'
+import { floorText } from '../../records/units/site/format-floor.ts'
 import { StatusBadge } from '../../records/units/site/status-badge.tsx'
 import { unitTexts } from '../../records/units/site/unit-texts.ts'
 import { counted } from '../../shared/counted.ts'
@@ -60,7 +60,7 @@ export function ProjectUnits({
       </ul>
       {all > homes.length && (
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           size="small"
           href={searchPath(`${show ? `listingType=${show}&` : ''}projectId=${id}`)}
           className="justify-self-start"

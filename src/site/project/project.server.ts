@@ -17,7 +17,7 @@ import { unitCards } from '../unit-cards.server.ts'
 import { projectHead } from './project-head.server.ts'
 import ProjectPage from './project-page.tsx'
 
-const MOST_HOMES = 8
+const MAX_HOMES = 8
 /** Stations of common destinations: offices, shops, Chatuchak, the airport. */
 const WELL_KNOWN = ['BL20', 'CEN', 'S2', 'N8', 'A1']
 
@@ -61,7 +61,7 @@ export const project = publicPage({
       unitCards(
         context,
         { projectId: id, ...(show && { listingType: show }) },
-        { limit: MOST_HOMES, offset: 0 },
+        { limit: MAX_HOMES, offset: 0 },
         request.language,
       ),
       locationPicture(context, project),

@@ -45,7 +45,7 @@ export default function PropertiesPage({ total, ...initial }: ProjectResults & {
         )}
         {projects.length < matching && (
           <ButtonLink
-            look="quiet"
+            variant="quiet"
             href={propertiesAddress({ search, shown: projects.length + STEP })}
             onClick={inPageClick(() => {
               if (status !== 'loading') showMore()
@@ -64,7 +64,7 @@ function NoProperties() {
   return (
     <EmptyState title="No Properties Found">
       <p>Nothing matches all of these filters.</p>
-      <ButtonLink look="quiet" size="small" href={propertiesPath()} className="mt-3">
+      <ButtonLink variant="quiet" size="small" href={propertiesPath()} className="mt-3">
         Clear All Filters
       </ButtonLink>
     </EmptyState>

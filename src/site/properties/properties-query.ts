@@ -4,7 +4,7 @@ import { propertiesPath } from '../../shared/paths.ts'
 /** The number of cards that a page shows first, and that each Show more adds. */
 export const STEP = 9
 /** The most cards that the server renders; more are loaded in the browser. */
-export const MOST_CARDS = 99
+export const MAX_CARDS = 99
 
 /** A search for projects, and how many results to show. */
 export type PropertiesQuery = { search: ProjectSearch; shown: number }
@@ -19,7 +19,7 @@ export function projectSearchQuery({ search, type, year, area, developerId, sort
 
 /** The URL of a search that shows `shown` projects. */
 export function propertiesAddress({ search, shown }: PropertiesQuery): string {
-  const cards = Math.min(shown, MOST_CARDS)
+  const cards = Math.min(shown, MAX_CARDS)
   const shownParam = cards > STEP ? `shown=${cards}` : ''
   return propertiesPath([projectSearchQuery(search), shownParam].filter(Boolean).join('&'))
 }

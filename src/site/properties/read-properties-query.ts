@@ -1,6 +1,6 @@
 import { ProjectSearch } from '../../records/projects/rules/project.ts'
 import { parseLeniently } from '../../shared/fields/parse-leniently.ts'
-import { MOST_CARDS, type PropertiesQuery, STEP } from './properties-query.ts'
+import { MAX_CARDS, type PropertiesQuery, STEP } from './properties-query.ts'
 
 /** Parses query parameters or form fields, ignoring invalid ones. Browsers load this on the first change. */
 export function readPropertiesQuery(raw: Record<string, unknown>): PropertiesQuery {
@@ -9,5 +9,5 @@ export function readPropertiesQuery(raw: Record<string, unknown>): PropertiesQue
 
 function readShown(value: unknown): number {
   const shown = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : STEP
-  return Math.min(Math.max(Math.ceil(shown / STEP), 1) * STEP, MOST_CARDS)
+  return Math.min(Math.max(Math.ceil(shown / STEP), 1) * STEP, MAX_CARDS)
 }

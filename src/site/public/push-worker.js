@@ -1,7 +1,7 @@
 /*
  * The service worker of the back office. It shows pushes of notifications and opens what they are about;
  * it handles no requests and keeps no copies of pages. Registered by src/team/notifications/admin/push-browser.ts,
- * the payload is made by src/team/notifications/rules/notice-texts.ts.
+ * the payload is made by src/team/notifications/rules/notification-texts.ts.
  */
 
 self.addEventListener('push', (event) => {

@@ -105,7 +105,7 @@ export function Compare({
                   )}
                 >
                   <ButtonLink
-                    look="quiet"
+                    variant="quiet"
                     size="small"
                     href={unitPath(card.id)}
                     aria-label={`View Details: ${unitName(card.projectName, card.unitNumber)}`}

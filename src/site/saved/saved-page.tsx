@@ -9,7 +9,7 @@ import { CardSkeleton } from '../../ui/feedback/skeletons.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { ShareLink } from '../../ui/share-link.tsx'
 import { Compare } from './compare.tsx'
-import { MOST_COMPARED, savedAddress } from './saved-query.ts'
+import { MAX_COMPARED, savedAddress } from './saved-query.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type HomeList, useSavedList } from './use-saved-list.ts'
 
@@ -63,7 +63,7 @@ export default function SavedPage({
 
   const others =
     list?.homes.filter((home) => !comparedHomes.includes(home) || comparedHomes.length < 2) ?? []
-  const isFull = comparedHomes.length >= MOST_COMPARED
+  const isFull = comparedHomes.length >= MAX_COMPARED
   const keptFocus = useKeptFocus(
     cards,
     others.map(({ card }) => card.id),
@@ -163,13 +163,13 @@ function Head({
       {ids.length > 0 && (
         <div className="flex flex-wrap gap-2.5 noscript:hidden print:hidden">
           {others.length > 0 && (
-            <Button look="quiet" onClick={() => saveAll(ids)}>
+            <Button variant="quiet" onClick={() => saveAll(ids)}>
               <span className="icon-heart" />
               {others.length === ids.length ? 'Save all' : `Save the other ${others.length}`}
             </Button>
           )}
           <ShareLink title="Homes in Bangkok" url={address} label="Share this list" />
-          <Button look="quiet" onClick={() => print()}>
+          <Button variant="quiet" onClick={() => print()}>
             <span className="icon-printer" />
             Print
           </Button>
@@ -219,7 +219,7 @@ function Nothing({ isShared }: { isShared: boolean }): ReactNode {
           ? 'They may have been let or sold.'
           : 'Press the heart on a home, and it stands here, in this browser alone.'}
       </p>
-      <ButtonLink look="quiet" size="small" href={searchPath()} className="mt-3">
+      <ButtonLink variant="quiet" size="small" href={searchPath()} className="mt-3">
         Search homes
       </ButtonLink>
     </EmptyState>
@@ -236,7 +236,7 @@ function UnavailableNote({ list, isShared }: { list: HomeList; isShared: boolean
         ? 'One of these homes is no longer listed.'
         : `${unavailable.length} of these homes are no longer listed.`}
       {!isShared && (
-        <Button look="quiet" size="small" onClick={() => removeSaved(unavailable)}>
+        <Button variant="quiet" size="small" onClick={() => removeSaved(unavailable)}>
           {unavailable.length === 1 ? 'Forget it' : 'Forget them'}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { MAX_SAVED } from '../../records/units/site/saved-units.ts'
 import { savedPath } from '../../shared/paths.ts'
 
 /** The most homes that are compared at once. */
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 
 /** The ids of a list, newest first, and which of them are compared; empty `homes` stands for the browser's own list. */
 export type SavedQuery = { homes: readonly number[]; compared: readonly number[] }
@@ -11,7 +11,7 @@ export function readSavedQuery(query: URLSearchParams): SavedQuery {
   const homes = readIds(query.get('homes')).slice(0, MAX_SAVED)
   const isOwn = homes.length === 0
   const compared = readIds(query.get('compare')).filter((id) => isOwn || homes.includes(id))
-  return { homes, compared: compared.slice(0, MOST_COMPARED) }
+  return { homes, compared: compared.slice(0, MAX_COMPARED) }
 }
 
 /** The URL of a list that can be shared. */

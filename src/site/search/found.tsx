@@ -10,7 +10,7 @@ import type { Results } from './results.ts'
 const SKELETONS = 6
 
 /** A page of results as cards. */
-export function Found({
+export function FoundUnits({
   results,
   today,
   places,

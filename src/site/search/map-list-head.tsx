@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button.tsx'
 import { useLanguage, useTexts } from '../../ui/language.tsx'
+import { mapListWords, type OnMap } from './format-map-list.ts'
 import { mapListTexts } from './map-list-texts.ts'
-import { mapListWords, type OnMap } from './map-list-words.ts'
-import type { Leading } from './read-leading.ts'
+import type { SelectedBuilding } from './selected-building.ts'
 
 /** The numbers of homes in the list and on the map, or the building whose homes are listed. */
 export function MapListHead({
@@ -17,7 +17,7 @@ export function MapListHead({
   /** The homes of the list; null while it is loaded. */
   total: number | null
   hasArea: boolean
-  leading: Leading | null
+  leading: SelectedBuilding | null
   onAll: () => void
   onPress: () => void
 }) {
@@ -36,7 +36,7 @@ export function MapListHead({
         {leading ? texts.inBuilding(leading.total, leading.project.name) : heading}
       </h2>
       {leading ? (
-        <Button look="plain" size="small" onClick={onAll} className="-mr-3">
+        <Button variant="plain" size="small" onClick={onAll} className="-mr-3">
           <span className="icon-x before:size-4" />
           {texts.allHomes}
         </Button>

@@ -17,12 +17,12 @@ import { SheetGrip } from '../../ui/overlays/sheet-grip.tsx'
 import { higher, lengthOf } from '../../ui/overlays/sheet-heights.ts'
 import { sheetStyle, useBottomSheet } from '../../ui/overlays/use-bottom-sheet.ts'
 import { classNames } from '../../ui/style/class-names.ts'
+import { isListOnMap } from './format-map-list.ts'
 import { MapListHead } from './map-list-head.tsx'
-import { isListOnMap } from './map-list-words.ts'
 import type { SearchView } from './paging.ts'
-import type { Leading } from './read-leading.ts'
 import { seenProjects, withSeen } from './seen-projects.ts'
-import type { Found, UnitsMapProps } from './units-map.tsx'
+import type { SelectedBuilding } from './selected-building.ts'
+import type { UnitsMapProps, UnitsOnMap } from './units-map.tsx'
 import { mapQuery } from './use-map-clusters.ts'
 import { useRaisedSheet } from './use-raised-sheet.ts'
 
@@ -62,11 +62,11 @@ export function MapScreen({
   const [home, setHome] = useState<CardUnit | null>(null)
   const [mark, setMark] = useState<MapCluster | null>(null)
   const [seen, setSeen] = useState<ReadonlySet<number>>(none)
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<UnitsOnMap | null>(null)
   const onMap = found?.query === mapQuery(search) ? found : null
   const hasArea = search.box !== undefined
   // Reset by another search.
-  const [led, setLed] = useState<{ search: object; leading: Leading } | null>(null)
+  const [led, setLed] = useState<{ search: object; leading: SelectedBuilding } | null>(null)
   const leading = led?.search === search ? led.leading : null
   const list = useRef<HTMLDivElement>(null)
   const { height, stand } = useRaisedSheet()
@@ -79,7 +79,7 @@ export function MapScreen({
     setSeen((before) => withSeen(before, projectId))
   }, [])
   const showLeading = useCallback(
-    (found: Leading) => {
+    (found: SelectedBuilding) => {
       setLed({ search, leading: found })
       list.current?.scrollTo({ top: 0 })
       if (height === 'full') stand('half')
@@ -196,7 +196,7 @@ function LoadedMap(props: Omit<UnitsMapProps, 'isCooperative'>) {
     <div role="alert" className="grid size-full place-content-center justify-items-center gap-3">
       The map could not be loaded.
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         onClick={() => {
           setFailed(false)

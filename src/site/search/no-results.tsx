@@ -31,7 +31,7 @@ export function NoResults({
           {suggestions.map(({ label, search, total }) => (
             <li key={label}>
               <ButtonLink
-                look="quiet"
+                variant="quiet"
                 size="small"
                 href={pageAddress(search, 1, view)}
                 onClick={follow(search)}
@@ -62,7 +62,7 @@ export function PastTheEnd({
     <EmptyState title="There are no homes on this page">
       <p>The results end on page {pages}.</p>
       <ButtonLink
-        look="quiet"
+        variant="quiet"
         size="small"
         href={pageAddress(search, pages, view)}
         className="mt-3"

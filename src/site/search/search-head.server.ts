@@ -7,8 +7,8 @@ import type { SearchNames } from '../../records/units/site/search-chips.ts'
 import { clipped, DESCRIPTION_LENGTH } from '../../shared/fitted.ts'
 import { areaPath, developerPath, districtPath, linePath, stationPath } from '../../shared/paths.ts'
 import type { Head } from '../serve/page.server.ts'
+import { isTitledWhole, searchTitle, searchWords } from './format-search.ts'
 import { pageAddress } from './paging.ts'
-import { isTitledWhole, searchTitle, searchWords } from './search-words.ts'
 
 /**
  * The head of a page of results. Only searches with results and a complete title of their own are indexed.

@@ -5,7 +5,7 @@ import { unitSearchQuery } from '../../records/units/rules/query.ts'
 import type { RecordNames } from '../../records/units/rules/record-names.ts'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
 import { mixesPricesAndRents } from '../../records/units/rules/sort.ts'
-import { forget, remember } from '../../records/units/site/minutes/remembered.ts'
+import { clearRemembered, remember } from '../../records/units/site/minutes/remembered.ts'
 import { powerSearchPath } from '../../shared/paths.ts'
 import { ErrorState } from '../../ui/feedback/states.tsx'
 import { inPageClick } from '../../ui/in-page-click.ts'
@@ -13,7 +13,7 @@ import { Count } from '../../ui/tables/count.tsx'
 import { PowerSearchButton } from '../power-search/power-search-button.tsx'
 import { AskPlace, type PlaceQuestion, TakenPlace } from './ask-place.tsx'
 import { ChipRow } from './chip-row.tsx'
-import { Found, LoadingCards, Pages } from './found.tsx'
+import { FoundUnits, LoadingCards, Pages } from './found.tsx'
 import { LazyMapScreen, whenMapReady } from './lazy-map-screen.tsx'
 import { MapTop } from './map-top.tsx'
 import { NoResults } from './no-results.tsx'
@@ -40,7 +40,7 @@ export default function SearchPage({
   names,
   sorts,
   ask,
-  took,
+  resolvedFrom,
   ...first
 }: Results & {
   today: string
@@ -50,31 +50,31 @@ export default function SearchPage({
   /** A typed place that could not be taken: several are meant, or none is known. */
   ask: PlaceQuestion | null
   /** The typed text of a place that was taken because only one is called so. */
-  took: string
+  resolvedFrom: string
 }) {
-  const { asked, told, results, failed, round, look, retry, learnPlace } = useResults(
+  const { query, summary, results, failed, formKey, runSearch, retry, learnPlace } = useResults(
     first,
     names,
     lines,
   )
   const headline = useRef<HTMLHeadingElement>(null)
   const busy = results === null && !failed
-  const { search, view } = asked
+  const { search, view } = query
   const onMap = view !== 'list'
-  const places = { names: told.places, limit: search.minutesMax }
+  const places = { names: summary.places, limit: search.minutesMax }
   const go = (next: Partial<SearchQuery>) =>
-    void look(() => forgets({ search, page: 1, view, ...next }), 'link')
+    void runSearch(() => forgets({ search, page: 1, view, ...next }), 'link')
 
-  useEffect(() => remember(search, told.places), [search, told.places])
+  useEffect(() => remember(search, summary.places), [search, summary.places])
 
   // Removing the last place also removes the stored places.
   function forgets(next: SearchQuery): SearchQuery {
-    if (placeCount(search) > 0 && placeCount(next.search) === 0) forget()
+    if (placeCount(search) > 0 && placeCount(next.search) === 0) clearRemembered()
     return next
   }
 
   async function submit(form: Record<string, unknown>, isPressed: boolean): Promise<void> {
-    await look(({ readForm }) => forgets({ search: readForm(form), page: 1, view }), 'form')
+    await runSearch(({ readForm }) => forgets({ search: readForm(form), page: 1, view }), 'form')
     if (isPressed) headline.current?.focus({ preventScroll: view !== 'list' })
   }
 
@@ -90,7 +90,7 @@ export default function SearchPage({
       fields={searchFields}
       href={powerSearchPath(unitSearchQuery(search))}
       onSearch={(searched) =>
-        void look(
+        void runSearch(
           () => forgets({ search: searched.search, page: 1, view: searched.view ?? view }),
           'link',
           searched,
@@ -99,9 +99,9 @@ export default function SearchPage({
     >
       <span className="icon-sliders-horizontal before:size-4.5" />
       {children}
-      {told.chips.length > 0 && (
+      {summary.chips.length > 0 && (
         <>
-          <Count value={told.chips.length} />
+          <Count value={summary.chips.length} />
           <span className="sr-only">in use</span>
         </>
       )}
@@ -109,8 +109,8 @@ export default function SearchPage({
   )
   const panel = (
     <SearchPanel
-      {...{ lines, search, view, round, busy }}
-      place={told.place}
+      {...{ lines, search, view, formKey, busy }}
+      place={summary.place}
       typed={ask?.field === 'where' ? ask.typed : ''}
       onPlace={({ search, name }) => learnPlace(search, name)}
       onSubmit={(...args) => void submit(...args)}
@@ -120,17 +120,22 @@ export default function SearchPage({
   )
   const chips = (
     // An empty result has its own link to clear all.
-    <ChipRow chips={told.chips} view={view} clears={results?.total !== 0} onRemove={followLink} />
+    <ChipRow
+      chips={summary.chips}
+      view={view}
+      clears={results?.total !== 0}
+      onRemove={followLink}
+    />
   )
   const controls = (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <ResultsControls form={SEARCH_FORM} search={search} sorts={sorts} />
-      <ViewSwitch asked={asked} onView={(next) => go({ view: next, page: asked.page })} />
+      <ViewSwitch asked={query} onView={(next) => go({ view: next, page: query.page })} />
     </div>
   )
   const title = (className: string) => (
     <h1 ref={headline} tabIndex={-1} aria-live="polite" className={className}>
-      {told.words}
+      {summary.words}
     </h1>
   )
   const state = (
@@ -172,7 +177,7 @@ export default function SearchPage({
             </>
           }
           top={
-            <MapTop chips={told.chips} asked={asked} onList={() => go({ view: 'list' })}>
+            <MapTop chips={summary.chips} asked={query} onList={() => go({ view: 'list' })}>
               {powerSearch(<span className="sr-only">Power Search</span>, 'border-0! px-3!')}
             </MapTop>
           }
@@ -189,7 +194,9 @@ export default function SearchPage({
       {panel}
       <div className="page-width grid grid-cols-1 gap-5 pt-5 pb-4">
         {ask && <AskPlace {...ask} lines={lines} />}
-        {took && told.place && <TakenPlace name={told.place.name} typed={took} />}
+        {resolvedFrom && summary.place && (
+          <TakenPlace name={summary.place.name} typed={resolvedFrom} />
+        )}
         {chips}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           {title('min-w-0 text-2xl wrap-anywhere outline-none tabular-nums')}
@@ -211,7 +218,7 @@ export default function SearchPage({
           </p>
         )}
         {state}
-        {results && <Found {...{ results, today, places }} />}
+        {results && <FoundUnits {...{ results, today, places }} />}
         {pages}
       </div>
     </>

@@ -30,7 +30,7 @@ export function SearchPanel({
   place,
   typed,
   view,
-  round,
+  formKey,
   busy,
   onSubmit,
   onPlace,
@@ -43,7 +43,7 @@ export function SearchPanel({
   typed: string
   view: SearchView
   /** Counts searches made elsewhere, after which the form is reset to the current search. */
-  round: number
+  formKey: number
   busy: boolean
   /** `isPressed`: by the button or Enter, not by a changed control. */
   onSubmit: (form: Record<string, unknown>, isPressed: boolean) => void
@@ -84,7 +84,7 @@ export function SearchPanel({
           className="grid items-start gap-x-3 gap-y-3.5 pb-5 sm:grid-cols-[1.7fr_1fr] sm:*:nth-2:col-span-2 sm:*:first:col-span-2 lg:grid-cols-[auto_1fr_10rem_auto] lg:pt-5 lg:*:nth-2:col-span-3 lg:*:nth-3:col-span-2 lg:*:first:col-span-1 lg:*:first:mt-6.75 xl:grid-cols-[auto_1fr_17.5rem_9.5rem_auto] xl:*:nth-2:col-span-1 xl:*:nth-3:col-span-1"
         >
           <QuickSearchFields
-            key={round}
+            key={formKey}
             {...{ lines, search, place, typed }}
             onPlace={(picked) => picked && onPlace(picked)}
           />
@@ -95,7 +95,7 @@ export function SearchPanel({
             </Button>
           </div>
           <MinutesFold
-            key={`minutes ${round}`}
+            key={`minutes ${formKey}`}
             lines={lines}
             search={search}
             className="col-span-full"

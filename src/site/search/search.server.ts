@@ -39,7 +39,7 @@ import SearchPage, { whenReady } from './search-page.tsx'
 import { summarizeSearch } from './summarize-search.ts'
 
 /** Query parameter with the text of a place that was taken because only one is called so. */
-const TOOK = 'took'
+const RESOLVED_FROM = 'took'
 /** Query parameter of a question that the railway map of the landing page led to. */
 export const ON_MAP = 'map'
 
@@ -54,22 +54,22 @@ export const search = publicPage({
     view: readView(query.get('view')),
     isForm: query.has('price') || query.has('form'),
     where: readWhere(query),
-    took: readTyped(query, TOOK) ?? '',
+    resolvedFrom: readTyped(query, RESOLVED_FROM) ?? '',
     onMap: query.has(ON_MAP),
     // A search without a place has no limit.
     limit: parseUnitSearch({ minutesTo: 1, minutesMax: query.get(LIMIT_FIELD) }).minutesMax,
     typed: readTypedPlace(query),
   }),
   // Texts that were typed make pages of their own; a submitted form redirects.
-  address: ({ search, page, view, isForm, where, typed, took, limit, onMap }) =>
+  address: ({ search, page, view, isForm, where, typed, resolvedFrom, limit, onMap }) =>
     pageAddress(search, page, view) +
-    (isForm || where || typed || took
-      ? `#${JSON.stringify([isForm, where, typed, took, limit, onMap])}`
+    (isForm || where || typed || resolvedFrom
+      ? `#${JSON.stringify([isForm, where, typed, resolvedFrom, limit, onMap])}`
       : ''),
 
   async load(context, asked, request) {
     if (asked.isForm) return { redirect: await formAddress(context, asked, request) }
-    const { search, page, view, took } = asked
+    const { search, page, view, resolvedFrom } = asked
     const { language } = request
     const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     const [{ units, json: unitsJson, total }, { lines, json }, given] = await Promise.all([
@@ -89,7 +89,7 @@ export const search = publicPage({
     const summary = summarizeSearch({ search, page }, names, language, total)
     return {
       // Questions and remarks are not indexed.
-      head: ask || took ? { ...head, noindex: true } : head,
+      head: ask || resolvedFrom ? { ...head, noindex: true } : head,
       props: {
         ...{
           today: request.site.today,
@@ -98,7 +98,7 @@ export const search = publicPage({
           sorts: optionsOf(UnitSorts, language),
         },
         ...{ search, page, view, summary, units, total, suggestions },
-        ...{ ask, took },
+        ...{ ask, resolvedFrom },
       },
       jsonProps: { lines: json, units: unitsJson },
     }
@@ -133,7 +133,7 @@ async function formAddress(
     const place = found && onlyPlace(found)
     if (place) {
       search = { ...search, ...pickedSearch(place.search) }
-      texts.set(TOOK, where)
+      texts.set(RESOLVED_FROM, where)
     } else if (where !== '') texts.set(WHERE_FIELD, where)
   }
   if (typed) {

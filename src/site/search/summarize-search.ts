@@ -1,8 +1,8 @@
 import { type SearchNames, searchChips } from '../../records/units/site/search-chips.ts'
 import { searchPlace } from '../../records/units/site/search-place.ts'
 import type { Language } from '../../shared/language.ts'
+import { searchTitle, searchWords } from './format-search.ts'
 import type { SearchQuery, SearchSummary } from './results.ts'
-import { searchTitle, searchWords } from './search-words.ts'
 
 /** The summary of a search; `total` is the number of results, if known. */
 export function summarizeSearch(

@@ -6,12 +6,12 @@ import { ClusterMark, clusterId } from '../../city/map/site/cluster-mark.tsx'
 import { AtSpot } from '../../city/map/site/pins.tsx'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
 import type { CardUnit } from '../../records/units/site/card-unit.ts'
-import { type Box, toWorld } from '../../shared/mercator.ts'
+import { type GeoBox, toWorld } from '../../shared/mercator.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { useLanguage } from '../../ui/language.tsx'
-import type { OnMap } from './map-list-words.ts'
-import { type Leading, readLeading } from './read-leading.ts'
+import type { OnMap } from './format-map-list.ts'
+import { readSelectedBuilding, type SelectedBuilding } from './selected-building.ts'
 import { type MapLook, mapQuery, useMapClusters } from './use-map-clusters.ts'
 import { useOwnMoves } from './use-own-moves.ts'
 
@@ -24,7 +24,7 @@ const MARK = { width: 84, height: 40 }
 const NONE: readonly MapCluster[] = []
 
 /** What the map shows of a search. */
-export type Found = OnMap & { query: string }
+export type UnitsOnMap = OnMap & { query: string }
 
 export type UnitsMapProps = {
   search: UnitSearch
@@ -38,11 +38,11 @@ export type UnitsMapProps = {
   onPoint: (cluster: MapCluster | null) => void
   /** Called when a building is selected, before its homes are loaded. */
   onPress: (projectId: number) => void
-  onLead: (leading: Leading) => void
-  onSearchArea: (box: Box) => void
+  onLead: (leading: SelectedBuilding) => void
+  onSearchArea: (box: GeoBox) => void
   /** Whether the list holds other homes than the map. */
   isOther: boolean
-  onFound: (found: Found) => void
+  onFound: (found: UnitsOnMap) => void
 }
 
 /** The homes of a search on the map; in a separate chunk. */
@@ -116,7 +116,7 @@ export default function HomesMap({
       const { project } = cluster
       onPress(project.id)
       pressed.current = project.id
-      readLeading(search, project, language).then(
+      readSelectedBuilding(search, project, language).then(
         (leading) => pressed.current === project.id && onLead(leading),
         () => showToast('Error', 'Its homes could not be read. Please try again.', 'danger'),
       )
@@ -176,7 +176,7 @@ export default function HomesMap({
       <div className="pointer-events-none absolute inset-x-0 top-3.5 grid justify-items-center gap-2 *:pointer-events-auto max-lg:top-21">
         {(isMoved || isOther) && look && (
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() => {
               framed.current = look.bbox
               stayHere()
@@ -194,7 +194,7 @@ export default function HomesMap({
             className="flex items-center gap-3 rounded-card border border-line bg-card px-4 py-2 text-sm shadow-float"
           >
             The homes on the map could not be read.
-            <Button look="quiet" size="small" onClick={retry}>
+            <Button variant="quiet" size="small" onClick={retry}>
               Retry
             </Button>
           </div>
@@ -205,17 +205,17 @@ export default function HomesMap({
 }
 
 /** Converts a map area to and from the format of the API. */
-function inDegrees(box: Box): string {
+function inDegrees(box: GeoBox): string {
   return box.map((degrees) => degrees.toFixed(4)).join()
 }
 
-function boxIn(bbox: string): Box {
+function boxIn(bbox: string): GeoBox {
   const [west = 0, south = 0, east = 0, north = 0] = bbox.split(',').map(Number)
   return [west, south, east, north]
 }
 
 /** Whether an area holds another one, as exactly as areas are written. */
-function holds([west, south, east, north]: Box, inner: Box): boolean {
+function holds([west, south, east, north]: GeoBox, inner: GeoBox): boolean {
   const off = 0.00015
   return (
     west <= inner[0] + off &&

@@ -17,13 +17,13 @@ type Cause = 'form' | 'link' | 'back' | 'retry'
 
 type State = {
   /** The requested search, shown at once. */
-  asked: SearchQuery
-  told: SearchSummary
+  query: SearchQuery
+  summary: SearchSummary
   /** Its results; null while loading and after a failure. */
   results: Results | null
   failed: boolean
   /** Counts searches not made by the form, to reset the form. */
-  round: number
+  formKey: number
 }
 
 let ready: Asking | null = null
@@ -40,22 +40,22 @@ export function useResults(first: Results, given: RecordNames, allLines: readonl
   const language = useLanguage()
   const lines = linesIn(language, allLines)
   const [state, setState] = useState<State>({
-    asked: first,
-    told: first.summary,
+    query: first,
+    summary: first.summary,
     results: first,
     failed: false,
-    round: 0,
+    formKey: 0,
   })
   const lastRequest = useRef(0)
   const pending = useRef<{ ask: Ask; cause: Cause } | null>(null)
   const names = useRef<KnownNames | null>(null)
-  const seen = useRef(new Map([[addressOf(first), first]]))
-  const tops = useRef(new Map<string, number>())
-  const address = addressOf(state.asked)
+  const cache = useRef(new Map([[addressOf(first), first]]))
+  const scrollTops = useRef(new Map<string, number>())
+  const address = addressOf(state.query)
   // The query string as in the browser, including invalid parameters.
   const currentQuery = useRef('')
 
-  async function look(
+  async function runSearch(
     ask: Ask,
     cause: Cause,
     called?: { search: SearchQuery['search']; names: Partial<RecordNames> },
@@ -70,40 +70,46 @@ export function useResults(first: Results, given: RecordNames, allLines: readonl
     if (!asking) return fail()
     const known = knownNames(asking)
     if (called) known.learn(called.search, called.names)
-    const asked = ask(asking)
-    if (cause === 'form' || cause === 'link') history.pushState(null, '', addressOf(asked))
+    const query = ask(asking)
+    if (cause === 'form' || cause === 'link') history.pushState(null, '', addressOf(query))
     currentQuery.current = location.search
-    pending.current = { ask: () => asked, cause: 'retry' }
+    pending.current = { ask: () => query, cause: 'retry' }
     // Another view of the same results needs no request.
-    if (cause === 'link' && state.results && findsSame(asked, state.results)) {
-      const results = { ...state.results, ...asked }
-      seen.current.set(addressOf(asked), results)
-      return setState((now) => ({ ...now, asked, results, failed: false }))
+    if (cause === 'link' && state.results && findsSame(query, state.results)) {
+      const results = { ...state.results, ...query }
+      cache.current.set(addressOf(query), results)
+      return setState((now) => ({ ...now, query, results, failed: false }))
     }
-    const before = cause === 'back' ? seen.current.get(addressOf(asked)) : undefined
-    const top = cause === 'back' ? (tops.current.get(addressOf(asked)) ?? 0) : null
-    const told =
-      before?.summary ?? asking.summarizeSearch(asked, known.of(asked.search, lines), language)
+    const before = cause === 'back' ? cache.current.get(addressOf(query)) : undefined
+    const top = cause === 'back' ? (scrollTops.current.get(addressOf(query)) ?? 0) : null
+    const summary =
+      before?.summary ?? asking.summarizeSearch(query, known.of(query.search, lines), language)
     const begin = () =>
-      setState(({ round }) => ({
-        asked,
-        told,
+      setState(({ formKey }) => ({
+        query,
+        summary,
         results: before ?? null,
         failed: false,
-        round: cause === 'back' || cause === 'link' ? round + 1 : round,
+        formKey: cause === 'back' || cause === 'link' ? formKey + 1 : formKey,
       }))
     if (before) {
       // The page needs its previous height before its scroll position can be restored.
       flushSync(begin)
       scrollResults(top ?? 0)
     } else begin()
-    const results = await asking.find(asked, known, lines, language).catch(() => null)
+    const results = await asking.find(query, known, lines, language).catch(() => null)
     if (request !== lastRequest.current || (before && !results)) return
     if (!results) return fail()
     document.title = results.summary.title
-    seen.current.set(addressOf(asked), results)
+    cache.current.set(addressOf(query), results)
     const end = () =>
-      setState(({ round }) => ({ asked, told: results.summary, results, failed: false, round }))
+      setState(({ formKey }) => ({
+        query,
+        summary: results.summary,
+        results,
+        failed: false,
+        formKey,
+      }))
     if (before || top === null) return end()
     flushSync(end)
     scrollResults(top)
@@ -130,10 +136,10 @@ export function useResults(first: Results, given: RecordNames, allLines: readonl
     const handlePopState = () => {
       // Links within the page trigger popstate too.
       if (location.search !== currentQuery.current)
-        void look((asking) => asking.readAddress(), 'back')
+        void runSearch((asking) => asking.readAddress(), 'back')
     }
     const storeScrollTop = () => {
-      if (location.search === currentQuery.current) tops.current.set(address, resultsTop())
+      if (location.search === currentQuery.current) scrollTops.current.set(address, resultsTop())
     }
     addEventListener('popstate', handlePopState)
     addEventListener('scroll', storeScrollTop, { passive: true, capture: true })
@@ -144,7 +150,7 @@ export function useResults(first: Results, given: RecordNames, allLines: readonl
   })
 
   const retry = () => {
-    if (pending.current) void look(pending.current.ask, pending.current.cause)
+    if (pending.current) void runSearch(pending.current.ask, pending.current.cause)
   }
   /** Learns the name of a picked place, so that the summary of its search can name it at once. */
   const learnPlace = (search: string, name: string) =>
@@ -152,7 +158,7 @@ export function useResults(first: Results, given: RecordNames, allLines: readonl
       (asking) => knownNames(asking).learnPlace(search, name),
       () => {},
     )
-  return { ...state, look, retry, learnPlace }
+  return { ...state, runSearch, retry, learnPlace }
 }
 
 function addressOf({ search, page, view }: SearchQuery): string {

@@ -24,18 +24,18 @@ export function AskAgency({
           {texts.call(phone)}
         </ButtonLink>
         {line && (
-          <ButtonLink look="quiet" href={lineLink(line)}>
+          <ButtonLink variant="quiet" href={lineLink(line)}>
             <span className="icon-message-circle" />
             LINE
           </ButtonLink>
         )}
         {whatsapp && (
-          <ButtonLink look="quiet" href={whatsappLink(whatsapp, message)}>
+          <ButtonLink variant="quiet" href={whatsappLink(whatsapp, message)}>
             <span className="icon-message-circle" />
             WhatsApp
           </ButtonLink>
         )}
-        <ButtonLink look="quiet" href={mailLink(email, message)}>
+        <ButtonLink variant="quiet" href={mailLink(email, message)}>
           <span className="icon-mail" />
           {texts.email}
         </ButtonLink>

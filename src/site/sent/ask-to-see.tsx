@@ -1,11 +1,11 @@
 import { type FormEvent, useRef } from 'react'
-import { MAX_ASK_TEXT, type ReaderAction } from '../../sales/sends/rules/reader.ts'
+import { MAX_ASK_TEXT, type ReaderAction } from '../../sales/shortlists/rules/reader.ts'
 import { sentReactionsPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/fields/field.tsx'
 import { useTexts } from '../../ui/language.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
-import { linkLook } from '../../ui/style/link-look.ts'
+import { linkClass } from '../../ui/style/link-class.ts'
 import type { SentHome, SentHomes } from './sent-home.ts'
 import { sentTexts } from './sent-texts.ts'
 import type { Reactions } from './use-reactions.ts'
@@ -142,7 +142,7 @@ function OfAll({ homes, reactions }: { homes: readonly SentHome[]; reactions: Re
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-3">
       <span className="text-ink-2">{texts.ofAll}</span>
-      <button type="submit" {...press('liked')} className={classNames(linkLook, 'gap-2')}>
+      <button type="submit" {...press('liked')} className={classNames(linkClass, 'gap-2')}>
         <span
           className={
             isAll('liked') ? 'icon-heart-filled before:bg-accent' : 'icon-heart before:size-4'
@@ -150,7 +150,7 @@ function OfAll({ homes, reactions }: { homes: readonly SentHome[]; reactions: Re
         />
         {texts.likeAll}
       </button>
-      <button type="submit" {...press('declined')} className={linkLook}>
+      <button type="submit" {...press('declined')} className={linkClass}>
         {texts.noneForMe}
         {isAll('declined') && <span className="icon-check ml-1 before:size-4" />}
       </button>

@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { useTexts } from '../../ui/language.tsx'
-import { linkLook } from '../../ui/style/link-look.ts'
+import { linkClass } from '../../ui/style/link-class.ts'
 import { sentTexts } from './sent-texts.ts'
 import type { Reactions } from './use-reactions.ts'
 
@@ -13,7 +13,7 @@ export function FailureNote({ reactions: { failure, fail } }: { reactions: React
       <Alert onDismiss={() => fail(null)}>
         {`${texts[failure]} `}
         {(failure === 'isOver' || failure === 'isChanged') && (
-          <button type="button" onClick={() => location.reload()} className={linkLook}>
+          <button type="button" onClick={() => location.reload()} className={linkClass}>
             {texts.reload}
           </button>
         )}

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
-import type { ReaderAction } from '../../sales/sends/rules/reader.ts'
+import type { ReaderAction } from '../../sales/shortlists/rules/reader.ts'
 import { sentReactionsPath } from '../../shared/paths.ts'
 import { useTexts } from '../../ui/language.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
-import { linkLook } from '../../ui/style/link-look.ts'
+import { linkClass } from '../../ui/style/link-class.ts'
 import { sentTexts } from './sent-texts.ts'
 import type { Reactions } from './use-reactions.ts'
 
@@ -95,7 +95,7 @@ export function HomeReactions({
         {told && (
           <>
             {told}
-            <button type="submit" {...press(undoes)} className={linkLook}>
+            <button type="submit" {...press(undoes)} className={linkClass}>
               {texts.undo}
               <span className="sr-only">{`: ${label}`}</span>
             </button>

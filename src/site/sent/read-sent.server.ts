@@ -1,10 +1,10 @@
 import { localNames } from '../../city/places/local-names.ts'
 import type { Context } from '../../context.ts'
 import { publicUnits, unitStatuses } from '../../records/units/store.ts'
-import { homeReactions } from '../../sales/sends/readers/reactions.ts'
-import { firstName } from '../../sales/sends/rules/first-name.ts'
-import { isOver } from '../../sales/sends/rules/send.ts'
-import { type Send, sendByToken, senderName } from '../../sales/sends/store.ts'
+import { homeReactions } from '../../sales/shortlists/readers/reactions.ts'
+import { firstName } from '../../sales/shortlists/rules/first-name.ts'
+import { isOver } from '../../sales/shortlists/rules/shortlist.ts'
+import { type Send, senderName, shortlistByToken } from '../../sales/shortlists/store.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import type { Language, LanguageTag } from '../../shared/language.ts'
 import type { SentHome, SentHomes } from './sent-home.ts'
@@ -22,7 +22,7 @@ export async function readSent(
   token: string,
   languages: Readonly<Record<LanguageTag, Language>>,
 ): Promise<Sent> {
-  const send = await sendByToken(context, token)
+  const send = await shortlistByToken(context, token)
   const language = send.language === 'th' ? languages.th : languages.en
   if (isOver(send, context.now)) {
     return { language, over: send.takenBackAt ? 'takenBack' : 'ended' }

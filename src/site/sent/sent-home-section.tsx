@@ -4,7 +4,7 @@ import { StationLine } from '../../city/places/site/station-line.tsx'
 import { StatusBadge } from '../../records/units/site/status-badge.tsx'
 import { UnitFacts } from '../../records/units/site/unit-facts.tsx'
 import { useTexts } from '../../ui/language.tsx'
-import { linkLook } from '../../ui/style/link-look.ts'
+import { linkClass } from '../../ui/style/link-class.ts'
 import { HomeNumber } from './home-number.tsx'
 import { HomeReactions } from './home-reactions.tsx'
 import type { SentHome, ShownHome } from './sent-home.ts'
@@ -136,12 +136,12 @@ function HomeText({
         )}
         <p className="flex flex-wrap gap-x-6 print:hidden">
           {home.path && (
-            <a href={home.path} className={linkLook}>
+            <a href={home.path} className={linkClass}>
               {texts.seeMore}
             </a>
           )}
           {sheet && (
-            <a href={sheet} className={linkLook}>
+            <a href={sheet} className={linkClass}>
               {texts.pdfOf}
               <span className="sr-only">{`: ${label}`}</span>
             </a>

@@ -1,5 +1,5 @@
 import type { PublicUnit } from '../../records/units/rules/unit.ts'
-import type { HomeReaction } from '../../sales/sends/rules/reader.ts'
+import type { HomeReaction } from '../../sales/shortlists/rules/reader.ts'
 
 /** The page of a send as its readers get it: an allow-list, with no id and no field that was not chosen. */
 export type SentHomes = {

@@ -63,7 +63,12 @@ function Homes({ sent, reach, url }: { sent: SentHomes; reach: Reach; url: strin
         {homes.length > 1 && <HomeOverview homes={homes} reactions={reactions} />}
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-3">
           {texts.until(formatDate(endsAt, language))}
-          <ButtonLink look="quiet" size="small" href={sentSheetPath(url)} className="print:hidden">
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            href={sentSheetPath(url)}
+            className="print:hidden"
+          >
             <span className="icon-file-down before:size-4" />
             {texts.pdf}
           </ButtonLink>

@@ -58,7 +58,7 @@ beforeAll(async () => {
   ]
 })
 
-async function openSend(changes: Record<string, unknown> = {}) {
+async function openShortlist(changes: Record<string, unknown> = {}) {
   const body = {
     ...{ unitIds: [home.id], by: 'link', language: 'en', text: 'A private word to Nok' },
     ...{ showUnitNumbers: false, showProjectNames: true, ...changes },
@@ -71,7 +71,7 @@ const found = (text: string, words: readonly string[]) =>
   words.filter((word) => text.includes(word))
 
 test('the page shows its homes by number, price and station, who sent it and until when', async () => {
-  const { status, text } = await openSend()
+  const { status, text } = await openShortlist()
   expect(status).toBe(200)
   const words = ['One home for you', `Anna ${sender.actor.lastName}`, 'Hidden Gem Residence']
   const values = ['41,000', 'Thong Lo', '35.5 sqm', '12th floor', 'Bathtub', '77 Secret Alley']
@@ -81,31 +81,31 @@ test('the page shows its homes by number, price and station, who sent it and unt
 test('private fields are in no page and in no data, whatever is shown', async () => {
   for (const showUnitNumbers of [false, true]) {
     for (const showProjectNames of [false, true]) {
-      const { text } = await openSend({ showUnitNumbers, showProjectNames })
+      const { text } = await openShortlist({ showUnitNumbers, showProjectNames })
       expect(found(text, [...never, 'A private word'])).toEqual([])
     }
   }
 })
 
 test('unit numbers are nowhere unless chosen, nor the address of the public page', async () => {
-  expect(found((await openSend()).text, ofUnit)).toEqual([])
-  const shown = (await openSend({ showUnitNumbers: true })).text
+  expect(found((await openShortlist()).text, ofUnit)).toEqual([])
+  const shown = (await openShortlist({ showUnitNumbers: true })).text
   expect(shown).toContain('QX-1407')
   expect(shown).toContain(`href="/property/${home.id}"`)
 })
 
 test('without project names nothing tells the project', async () => {
-  const { text } = await openSend({ showProjectNames: false })
+  const { text } = await openShortlist({ showProjectNames: false })
   expect(found(text, [...ofProject, ...ofUnit])).toEqual([])
   expect(text).toContain('Home 1')
   expect(text).toContain('Thong Lo')
-  const numbered = (await openSend({ showProjectNames: false, showUnitNumbers: true })).text
+  const numbered = (await openShortlist({ showProjectNames: false, showUnitNumbers: true })).text
   expect(found(numbered, ofProject)).toEqual([])
   expect(numbered).toContain('Unit QX-1407')
 })
 
 test('the page is in the language of the send', async () => {
-  const { text } = await openSend({ language: 'th' })
+  const { text } = await openShortlist({ language: 'th' })
   expect(text).toContain('<html lang="th">')
   expect(text).toContain('ห้อง 1 ห้องสำหรับคุณ')
   expect(text).toContain('ฮิดเดน เจม เรสซิเดนซ์')
@@ -113,7 +113,7 @@ test('the page is in the language of the send', async () => {
 })
 
 test('no cache keeps the page and no search engine lists it', async () => {
-  const { headers, text, open, url } = await openSend()
+  const { headers, text, open, url } = await openShortlist()
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('x-robots-tag')).toContain('noindex')
   expect(text).toContain('<meta name="robots" content="noindex">')
@@ -127,7 +127,7 @@ test('a home that is let, sold, hidden or deleted meanwhile says so in its place
   const make = () => aUnit(world, { projectId: home.projectId })
   const [let_, sold, hidden, deleted] = [await make(), await make(), await make(), await make()]
   const homes = [home, let_, sold, hidden, deleted]
-  const { open } = await openSend({ unitIds: homes.map(({ id }) => id) })
+  const { open } = await openShortlist({ unitIds: homes.map(({ id }) => id) })
   const admin = await world.signIn('admin')
   const change = (id: number, body: UnitChange) =>
     world.request('PUT', `/api/units/${id}`, { as: admin, body })
@@ -162,7 +162,7 @@ test('a token that was never given is not found', async () => {
 })
 
 test('a page that is over says so in its language, is 410 and is not indexed', async () => {
-  const { open, id } = await openSend({ language: 'th' })
+  const { open, id } = await openShortlist({ language: 'th' })
   await world.request('DELETE', `/api/sends/${id}`, { as: sender })
   const { status, text, headers } = await open()
   expect(status).toBe(410)
@@ -177,7 +177,7 @@ test('a sender without a name is not shown by their username', async () => {
     .set({ firstName: null, lastName: null })
     .where('id', '=', sender.actor.id)
     .execute()
-  const { text } = await openSend()
+  const { text } = await openShortlist()
   expect(text).not.toContain(sender.actor.username)
   expect(text).not.toContain('Chosen by')
 })

@@ -5,9 +5,12 @@ import { problem, translate } from '../../platform/http/problem.ts'
 import { senderAddress } from '../../platform/http/sender.ts'
 import { read } from '../../platform/http/validate.ts'
 import { Refused } from '../../refused.ts'
-import { isAutomatic } from '../../sales/sends/readers/is-automatic.ts'
-import { reactionsOfPage, receiveReaction } from '../../sales/sends/readers/receive-reaction.ts'
-import { type HomeReaction, ReaderInput } from '../../sales/sends/rules/reader.ts'
+import { isAutomatic } from '../../sales/shortlists/readers/is-automatic.ts'
+import {
+  reactionsOfPage,
+  receiveReaction,
+} from '../../sales/shortlists/readers/receive-reaction.ts'
+import { type HomeReaction, ReaderInput } from '../../sales/shortlists/rules/reader.ts'
 import { sentPath } from '../../shared/paths.ts'
 import { signedIn } from '../../team/staff/guard.ts'
 

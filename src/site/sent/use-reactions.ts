@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { HomeReaction, ReaderAction } from '../../sales/sends/rules/reader.ts'
+import type { HomeReaction, ReaderAction } from '../../sales/shortlists/rules/reader.ts'
 import { ApiError, callApi } from '../../shared/api-client.ts'
 import { sentReactionsPath } from '../../shared/paths.ts'
 import type { SentHomes } from './sent-home.ts'

@@ -6,7 +6,7 @@ import { projectPath, unitPath } from '../../shared/paths.ts'
 import { escapeHtml } from './html-text.server.ts'
 
 /** The most URLs that the sitemap protocol allows in one file. */
-export const MOST_PER_FILE = 50_000
+export const MAX_PER_FILE = 50_000
 
 /** A path and the time of its last change; null when unknown. */
 type Entry = { path: string; changed: string | null }
@@ -19,7 +19,7 @@ export async function sitemap(
   db: Db,
   fixed: readonly string[],
   origin: string,
-  perFile: number = MOST_PER_FILE,
+  perFile: number = MAX_PER_FILE,
 ): Promise<string> {
   const [projects, units] = await Promise.all([countProjects(db), countUnits(db)])
   const files = Math.ceil((fixed.length + projects + units) / perFile)
@@ -40,7 +40,7 @@ export async function sitemapFile(
   fixed: readonly string[],
   origin: string,
   number: number,
-  perFile: number = MOST_PER_FILE,
+  perFile: number = MAX_PER_FILE,
 ): Promise<string | null> {
   const listed = await entries(db, fixed, number - 1, perFile)
   return listed.length > 0 ? urlSet(listed, origin) : null

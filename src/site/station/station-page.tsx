@@ -72,7 +72,7 @@ export default function StationPage({
                   See all {countedHomes(offer.total, language)}
                 </ButtonLink>
                 <ButtonLink
-                  look="quiet"
+                  variant="quiet"
                   href={searchPath(
                     `minutesMax=${WITHIN_MINUTES}&minutesTo=${place.id}&sort=minutes`,
                   )}

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import type { SiteProps } from '../serve/page.server.ts'
 
-export type Reach = Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
+export type AgencyContacts = Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
 
 /**
  * A bar on phones with the price and contact buttons. It sticks to the bottom of the screen until the
@@ -19,7 +19,7 @@ export function AskBar({
   message,
 }: {
   unit: PublicUnit
-  reach: Reach
+  reach: AgencyContacts
   /** The home's name, the subject of a mail. */
   name: string
   /** What a message begins with: the home's name and URL. */
@@ -40,24 +40,28 @@ export function AskBar({
           </span>
         </ButtonLink>
         {whatsapp && (
-          <ButtonLink look="quiet" href={whatsappLink(whatsapp, message)} className="px-2! text-sm">
+          <ButtonLink
+            variant="quiet"
+            href={whatsappLink(whatsapp, message)}
+            className="px-2! text-sm"
+          >
             WhatsApp
           </ButtonLink>
         )}
         {line && (
-          <ButtonLink look="quiet" href={lineLink(line)} className="px-2! text-sm">
+          <ButtonLink variant="quiet" href={lineLink(line)} className="px-2! text-sm">
             LINE
           </ButtonLink>
         )}
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           href={phoneLink(phone)}
           aria-label={`Call ${phone}`}
           className="icon-phone px-3!"
         />
         {/* The narrowest screens have room for the others only; the form has it too. */}
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           href={mailLink(email, name)}
           aria-label={`E-mail ${email}`}
           className="icon-mail px-3! max-[22rem]:hidden"

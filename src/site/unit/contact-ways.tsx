@@ -1,6 +1,6 @@
 import { lineLink, mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import type { Reach } from './ask-bar.tsx'
+import type { AgencyContacts } from './ask-bar.tsx'
 
 /** The agency's channels as set, beside the inquiry form; `message` begins one, `name` is the subject of a mail. */
 export function ContactWays({
@@ -8,7 +8,7 @@ export function ContactWays({
   name,
   message,
 }: {
-  reach: Reach
+  reach: AgencyContacts
   name: string
   message: string
 }) {
@@ -30,7 +30,7 @@ export function ContactWays({
         {ways.map(({ icon, label, href, spoken }) => (
           <li key={label}>
             <ButtonLink
-              look="quiet"
+              variant="quiet"
               href={href}
               aria-label={spoken}
               className="w-full px-2! text-sm tabular-nums"

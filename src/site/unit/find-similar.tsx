@@ -27,7 +27,7 @@ function SaveProperty({ id }: { id: number }) {
   const isSaved = useIsSaved(id)
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       aria-pressed={isSaved}
       onClick={() => toggleSaved(id)}
       className="max-sm:order-3"

@@ -4,7 +4,7 @@ import type { PublicUnit } from '../../records/units/rules/unit.ts'
 /** How much the price of a similar home may differ, and the steps that bounds are rounded to. */
 const NEAR_PRICE = 0.2
 const STEPS = { rent: 5_000, sale: 500_000 }
-const MOST_ROOMS = 6
+const MAX_ROOMS = 6
 const OFFERED_TYPES = ['condo', 'apartment']
 
 /**
@@ -24,7 +24,7 @@ export function similarSearch(unit: PublicUnit): UnitSearch {
       priceMin: Math.floor((figure * (1 - NEAR_PRICE)) / step) * step,
       priceMax: Math.ceil((figure * (1 + NEAR_PRICE)) / step) * step,
     }),
-    ...(bedrooms <= MOST_ROOMS && { selectedBedrooms: [bedrooms] }),
+    ...(bedrooms <= MAX_ROOMS && { selectedBedrooms: [bedrooms] }),
     ...(propertyType && OFFERED_TYPES.includes(propertyType) && { propertyType }),
     ...(station && { stationId: station.id }),
   }

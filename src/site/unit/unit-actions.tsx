@@ -19,7 +19,7 @@ export function UnitActions({
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         aria-pressed={isSaved}
         aria-label="Save this home"
@@ -34,7 +34,7 @@ export function UnitActions({
         </span>
       </Button>
       <ShareLink title={name} url={url} size="small" />
-      <Button look="quiet" size="small" onClick={() => print()} className="noscript:hidden">
+      <Button variant="quiet" size="small" onClick={() => print()} className="noscript:hidden">
         <span className="icon-printer" />
         Print
       </Button>

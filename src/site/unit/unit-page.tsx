@@ -17,7 +17,7 @@ import { useLanguage } from '../../ui/language.tsx'
 import type { Breadcrumb } from '../breadcrumbs.server.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Location } from '../layout/location.tsx'
-import { AskBar, type Reach } from './ask-bar.tsx'
+import { type AgencyContacts, AskBar } from './ask-bar.tsx'
 import { ContactWays } from './contact-ways.tsx'
 import { FindSimilar } from './find-similar.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -52,7 +52,7 @@ export default function UnitPage({
   /** The map around it as SVG. */
   picture: string | null
   today: string
-  reach: Reach
+  reach: AgencyContacts
   inquiry: { refused: FormState | null; sent: boolean }
 }) {
   if (!unit) return <PropertyNotFound sent={inquiry.sent} />

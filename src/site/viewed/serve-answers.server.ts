@@ -4,9 +4,9 @@ import type { LimitRule } from '../../platform/http/limit.ts'
 import { senderAddress } from '../../platform/http/sender.ts'
 import { read } from '../../platform/http/validate.ts'
 import { Refused } from '../../refused.ts'
-import { isAutomatic } from '../../sales/sends/readers/is-automatic.ts'
-import { placeOfHome, receiveAnswer, requireToken } from '../../sales/viewings/client-answers.ts'
-import { ClientAnswer } from '../../sales/viewings/rules/answer.ts'
+import { isAutomatic } from '../../sales/shortlists/readers/is-automatic.ts'
+import { placeOfHome, receiveFeedback, requireToken } from '../../sales/viewings/client-feedback.ts'
+import { ClientFeedback } from '../../sales/viewings/rules/feedback.ts'
 import { answerPath } from '../../shared/paths.ts'
 import { signedIn } from '../../team/staff/guard.ts'
 
@@ -29,10 +29,10 @@ export function serveAnswers(app: Edge): void {
     await services.limits.take(PAGE_LIMIT, token)
     const form = new URLSearchParams(await readText(call, VISITOR_LIMIT))
     const [home = '', answer = ''] = (form.get('do') ?? '').split(':')
-    const input = read(ClientAnswer, { home, answer, words: form.get('words') })
+    const input = read(ClientFeedback, { home, answer, words: form.get('words') })
     if (await signedIn(call)) throw new Refused(403, 'reader_is_staff')
     const visitor = { ...context, actor: null }
-    if (!isAutomatic(call.req.header('user-agent'))) await receiveAnswer(visitor, token, input)
+    if (!isAutomatic(call.req.header('user-agent'))) await receiveFeedback(visitor, token, input)
     const place = await placeOfHome(visitor, token, home)
     return call.redirect(`${answerPath(token)}#home-${place}`, 303)
   })

@@ -1,5 +1,9 @@
 import { Photo } from '../../city/media/site/photo.tsx'
-import { type Answer, Answers, MOST_WORDS } from '../../sales/viewings/rules/answer.ts'
+import {
+  type FeedbackValue,
+  FeedbackValues,
+  MAX_WORDS,
+} from '../../sales/viewings/rules/feedback.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/fields/field.tsx'
 import { useTexts } from '../../ui/language.tsx'
@@ -7,7 +11,7 @@ import { classNames } from '../../ui/style/class-names.ts'
 import type { ShownViewedHome } from './viewed-home.ts'
 import { viewedTexts } from './viewed-texts.ts'
 
-const icons: Readonly<Record<Answer, string>> = {
+const icons: Readonly<Record<FeedbackValue, string>> = {
   liked: 'icon-heart',
   too_dear: 'icon-tag',
   too_far: 'icon-map-pin',
@@ -38,7 +42,7 @@ export function ViewedHomeSection({ home, action }: { home: ShownViewedHome; act
       </div>
       <form method="post" action={action} aria-label={texts.answerTo(label)} className="grid gap-4">
         <div className="grid grid-cols-2 gap-2">
-          {Answers.ids.map((id) => (
+          {FeedbackValues.ids.map((id) => (
             <button
               key={id}
               type="submit"
@@ -68,11 +72,11 @@ export function ViewedHomeSection({ home, action }: { home: ShownViewedHome; act
               label={texts.words}
               name="words"
               rows={2}
-              maxLength={MOST_WORDS}
+              maxLength={MAX_WORDS}
               defaultValue={words ?? ''}
             />
             <Button
-              look="quiet"
+              variant="quiet"
               type="submit"
               name="do"
               value={`${key}:${answer}`}

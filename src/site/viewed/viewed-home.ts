@@ -1,4 +1,4 @@
-import type { Answer } from '../../sales/viewings/rules/answer.ts'
+import type { FeedbackValue } from '../../sales/viewings/rules/feedback.ts'
 
 /** A home of the page, as visitors may see it: an allow-list, with no id. */
 export type ShownViewedHome = {
@@ -11,7 +11,7 @@ export type ShownViewedHome = {
   figures: string[]
   image: string | null
   /** What the client said. */
-  answer: Answer | null
+  answer: FeedbackValue | null
   words: string | null
 }
 

@@ -1,6 +1,6 @@
-import type { Answer } from '../../sales/viewings/rules/answer.ts'
+import type { FeedbackValue } from '../../sales/viewings/rules/feedback.ts'
 
-const answers: Readonly<Record<Answer, string>> = {
+const answers: Readonly<Record<FeedbackValue, string>> = {
   liked: 'I liked it',
   too_dear: 'Too expensive',
   too_far: 'Too far',

@@ -4,7 +4,7 @@ import { containing } from '../../platform/db/containing.ts'
 import { countOf, type Page } from '../../platform/db/paged.ts'
 import type { DB } from '../../platform/db/sql/rows.gen.ts'
 import { bangkokDate } from '../../shared/dates.ts'
-import { type AuditEntry, type AuditSearch, MOST_COUNTED } from './rules/activity.ts'
+import { type AuditEntry, type AuditSearch, MAX_COUNTED } from './rules/activity.ts'
 
 const columns = [
   'id',
@@ -20,7 +20,7 @@ const columns = [
 ] as const
 
 /**
- * One page of the audit log, newest first, and the number of matching entries: `MOST_COUNTED` + 1
+ * One page of the audit log, newest first, and the number of matching entries: `MAX_COUNTED` + 1
  * when there are more, because counting an ever-growing log further is of no use.
  */
 export async function auditLog(
@@ -34,7 +34,7 @@ export async function auditLog(
     .limit(limit)
     .offset(offset)
     .execute()
-  const counted = matching.select('id').limit(MOST_COUNTED + 1)
+  const counted = matching.select('id').limit(MAX_COUNTED + 1)
   const total = await countOf(db.selectFrom(counted.as('counted')))
   return { entries: rows.map(asEntry), total }
 }

@@ -17,7 +17,7 @@ type Kind = {
   isPublic: 'true' | 'false' | 'show_on_website'
   /** Which of its deleted rows are in the trash, by default all. */
   isInTrash?: RawBuilder<boolean>
-  /** Whether it has the column `public_updated_at`. */
+  /** Whether it has `public_updated_at`, the last change that visitors can see: the only time of a change they get. */
   hasPublicTime?: true
 }
 
@@ -98,7 +98,7 @@ export function isInTrash(kind: RecordKind): RawBuilder<boolean> {
 }
 
 /** A record's current name, deleted or not; null for other subjects. */
-export function nameOf(subject: string, id: number | null): RawBuilder<string | null> {
+export function recordName(subject: string, id: number | null): RawBuilder<string | null> {
   if (id === null || !RecordKinds.has(subject)) return sql`null`
   const { table, name } = kinds[subject]
   return sql`(select ${name} from ${sql.table(table)} r where r.id = ${id})`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { notification } from '../../platform/events/notify.ts'
+import { changeMessage } from '../../platform/events/notify.ts'
 import { personName } from '../../shared/person-name.ts'
 import { kinds } from './kinds.ts'
 import type { AuditAction, Changes, RecordKind } from './rules/activity.ts'
@@ -34,5 +34,5 @@ export async function recordAll(
     join ${sql.table(table)} r on r.id = entry.id
     order by entry.place
     )
-    select ${notification(tx, subject, ids)}`.execute(tx.db)
+    select ${changeMessage(tx, subject, ids)}`.execute(tx.db)
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
-import { notification } from '../../platform/events/notify.ts'
+import { changeMessage } from '../../platform/events/notify.ts'
 import { personName } from '../../shared/person-name.ts'
-import { nameOf } from './kinds.ts'
+import { recordName } from './kinds.ts'
 import type { AuditAction, AuditSubject, Changes } from './rules/activity.ts'
 
 // Bookkeeping fields are no change, and secrets must never be logged.
@@ -36,7 +36,7 @@ export async function record(
       action,
       subject,
       subjectId,
-      subjectName: nameOf(subject, subjectId),
+      subjectName: recordName(subject, subjectId),
       version,
       actorId: tx.actor?.id ?? null,
       actorName: tx.actor ? personName(tx.actor) : 'System',
@@ -44,7 +44,7 @@ export async function record(
       requestId: tx.requestId,
     })
     .returning(
-      notification(tx, subject, subjectId === null ? null : [subjectId], version).as('sent'),
+      changeMessage(tx, subject, subjectId === null ? null : [subjectId], version).as('sent'),
     )
     .execute()
 }

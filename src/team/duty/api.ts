@@ -1,4 +1,5 @@
 import { route } from '../../platform/http/route.ts'
+import { settingsRoutes } from '../record/settings-routes.ts'
 import { staff } from '../staff/guard.ts'
 import { firstAnswers } from './first-answers.ts'
 import { inquirySettings, saveInquirySettings } from './inquiry-settings.ts'
@@ -6,29 +7,18 @@ import { FirstAnswers } from './rules/first-answers.ts'
 import { InquirySettings, InquirySettingsChanges } from './rules/inquiry-settings.ts'
 
 export const dutyRoutes = [
-  route(
-    {
-      method: 'get',
-      path: '/api/settings/inquiries',
-      tag: 'Settings',
-      summary: 'Who gets the inquiries of visitors, and when somebody is on duty',
-      guard: staff(),
-      responses: { 200: InquirySettings },
-    },
-    async (context, _input, call) => call.json(await inquirySettings(context)),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/settings/inquiries',
-      tag: 'Settings',
-      summary: 'Say who gets the inquiries of visitors, and when somebody is on duty',
-      guard: staff('manageInquiries'),
-      body: InquirySettingsChanges,
-      responses: { 200: InquirySettings, 409: 'Changed by somebody else' },
-    },
-    async (context, { body }, call) => call.json(await saveInquirySettings(context, body)),
-  ),
+  ...settingsRoutes('inquiry_settings', {
+    path: '/api/settings/inquiries',
+    record: InquirySettings,
+    changes: InquirySettingsChanges,
+    summaries: [
+      'Who gets the inquiries of visitors, and when somebody is on duty',
+      'Say who gets the inquiries of visitors, and when somebody is on duty',
+    ],
+    maySave: 'manageInquiries',
+    read: (context) => inquirySettings(context),
+    save: saveInquirySettings,
+  }),
   route(
     {
       method: 'get',

@@ -3,16 +3,20 @@ import type { Context } from '../../context.ts'
 import { opensDashboard } from '../staff/store.ts'
 import { addDeliveries } from './add-deliveries.ts'
 import { addWaiting } from './deliver-waiting.ts'
-import type { NoticeDetails, NoticeKind, NoticeSubject } from './rules/notification.ts'
+import type {
+  NotificationDetails,
+  NotificationKind,
+  NotificationSubject,
+} from './rules/notification.ts'
 import { quietAt } from './rules/quiet-hours.ts'
 import { type StoredSettings, storedSettings } from './stored-settings.ts'
 
 /** What happened. */
-export type NewNotice = {
-  kind: NoticeKind
-  subject: NoticeSubject
+export type NewNotification = {
+  kind: NotificationKind
+  subject: NotificationSubject
   subjectId: number
-  details: NoticeDetails
+  details: NotificationDetails
 }
 
 const LETTERS = 300
@@ -24,7 +28,7 @@ const LETTERS = 300
  */
 export async function addNotifications(
   tx: Context,
-  { kind, subject, subjectId, details }: NewNotice,
+  { kind, subject, subjectId, details }: NewNotification,
   to: 'everybody' | readonly number[],
 ): Promise<void> {
   for (const { userId, ...settings } of await recipients(tx, to)) {

@@ -3,14 +3,15 @@ import type { Call } from '../../platform/http/edge.ts'
 import { listResponse, Page } from '../../platform/http/page.ts'
 import { route } from '../../platform/http/route.ts'
 import { queryBoolean } from '../../shared/fields/fields.ts'
+import { settingsRoutes } from '../record/settings-routes.ts'
 import { sessionToken, staff } from '../staff/guard.ts'
-import { noticeList, readNotices, unreadNotices } from './notice-list.ts'
+import { notificationList, readNotifications, unreadNotifications } from './notification-list.ts'
 import { addSubscription, endSubscription } from './push/subscriptions.ts'
 import {
-  NoticeCounts,
-  NoticeRecord,
-  NoticesRead,
-  NoticeTrial,
+  NotificationCounts,
+  NotificationRecord,
+  NotificationsRead,
+  NotificationTrial,
   PushEnd,
   PushInput,
 } from './rules/notification.ts'
@@ -29,10 +30,10 @@ export const notificationRoutes = [
       summary: "One's own notifications, newest first",
       guard: staff(),
       query: z.extend(Page, { unread: z.optional(queryBoolean()) }),
-      responses: { 200: z.array(NoticeRecord) },
+      responses: { 200: z.array(NotificationRecord) },
     },
     async (context, { query }, call) => {
-      const { notices, total } = await noticeList(context, query, query)
+      const { notices, total } = await notificationList(context, query, query)
       return listResponse(call, notices, total, query)
     },
   ),
@@ -43,9 +44,9 @@ export const notificationRoutes = [
       tag,
       summary: 'How many of them are unread',
       guard: staff(),
-      responses: { 200: NoticeCounts },
+      responses: { 200: NotificationCounts },
     },
-    async (context, _input, call) => call.json({ unread: await unreadNotices(context) }),
+    async (context, _input, call) => call.json({ unread: await unreadNotifications(context) }),
   ),
   route(
     {
@@ -54,37 +55,25 @@ export const notificationRoutes = [
       tag,
       summary: 'Mark notifications as read: these, or all that came up to a time',
       guard: staff(),
-      body: NoticesRead,
+      body: NotificationsRead,
       responses: { 204: 'Read, on all machines' },
     },
     async (context, { body }, call) => {
-      await readNotices(context, body)
+      await readNotifications(context, body)
       return call.body(null, 204)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/notifications/settings',
-      tag,
-      summary: 'Of what one is told by which way, and how one can be reached',
-      guard: staff(),
-      responses: { 200: NotificationSettings },
-    },
-    async (context, _input, call) => call.json(await ownSettings(context)),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/notifications/settings',
-      tag,
-      summary: 'Choose of what one is told by which way, and the quiet hours',
-      guard: staff(),
-      body: NotificationSettingsChanges,
-      responses: { 200: NotificationSettings, 409: 'Changed on another machine meanwhile' },
-    },
-    async (context, { body }, call) => call.json(await saveOwnSettings(context, body)),
-  ),
+  ...settingsRoutes('notification_settings', {
+    ...{ path: '/api/notifications/settings', tag },
+    record: NotificationSettings,
+    changes: NotificationSettingsChanges,
+    summaries: [
+      'Of what one is told by which way, and how one can be reached',
+      'Choose of what one is told by which way, and the quiet hours',
+    ],
+    read: ownSettings,
+    save: saveOwnSettings,
+  }),
   route(
     {
       method: 'post',
@@ -121,7 +110,7 @@ export const notificationRoutes = [
       tag,
       summary: 'Send a test notice to oneself, by one way',
       guard: staff(),
-      body: NoticeTrial,
+      body: NotificationTrial,
       responses: {
         204: 'Sent',
         409: 'This way is not set up, or the push service or mail server did not take it',

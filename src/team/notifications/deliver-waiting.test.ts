@@ -5,7 +5,7 @@ import { type SignedIn, type TestApp, testApp } from '../../platform/testing/tes
 import { addNotifications } from './add-notifications.ts'
 import { deliverWaitingTask } from './deliver-waiting.ts'
 import { startPushService } from './push/test-push-service.ts'
-import type { NoticeKind } from './rules/notification.ts'
+import type { NotificationKind } from './rules/notification.ts'
 
 let world: TestApp
 let service: Awaited<ReturnType<typeof startPushService>>
@@ -39,7 +39,7 @@ async function quiet(changes: object): Promise<void> {
 }
 
 /** Something happens. */
-async function told(name: string, kind: NoticeKind = 'assigned'): Promise<void> {
+async function told(name: string, kind: NotificationKind = 'assigned'): Promise<void> {
   contacts += 1
   const notice = { kind, subject: 'contact', subjectId: contacts, details: { name } } as const
   await inTransaction(world.context(), (tx) => addNotifications(tx, notice, [nok.actor.id]))

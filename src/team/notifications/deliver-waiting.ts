@@ -5,7 +5,7 @@ import { addJob } from '../../platform/jobs/add-job.ts'
 import { jobId } from '../../platform/jobs/job-id.ts'
 import { type Task, task } from '../../platform/jobs/task.ts'
 import { addDeliveries } from './add-deliveries.ts'
-import { NoticeKinds } from './rules/notification.ts'
+import { NotificationKinds } from './rules/notification.ts'
 import type { Quiet } from './rules/notification-settings.ts'
 import { quietAt } from './rules/quiet-hours.ts'
 import { settingsOf } from './stored-settings.ts'
@@ -34,7 +34,7 @@ export const deliverWaitingTask: Task<Payload> = task({
         returning id, kind`.execute(tx.db)
       for (const way of ['browser', 'email'] as const) {
         const ids = rows.flatMap(({ id, kind }) => {
-          const known = NoticeKinds.read(kind)
+          const known = NotificationKinds.read(kind)
           return known && choices[known][way] ? [id] : []
         })
         await addDeliveries(tx, userId, ids, { browser: false, email: false, [way]: true })

@@ -3,8 +3,8 @@ import { type SignedIn, type TestApp, testApp } from '../../platform/testing/tes
 import { aContact } from '../../records/contacts/test-factory.ts'
 import { startSmtp } from '../../sales/inbox/mail/test-smtp.ts'
 import { aThread } from '../../sales/inbox/test-factory.ts'
-import { forgetOldNotices } from './forget-old-notices.ts'
-import type { NoticeRecord } from './rules/notification.ts'
+import { deleteExpiredNotifications } from './delete-expired-notifications.ts'
+import type { NotificationRecord } from './rules/notification.ts'
 
 let world: TestApp
 let boss: SignedIn
@@ -22,7 +22,8 @@ const get = (path: string, as = nok) => world.request('GET', `/api/notifications
 const read = (body: unknown, as = nok) =>
   world.request('POST', '/api/notifications/read', { as, body })
 const unread = async (as = nok) => (await get('/counts', as)).body.unread
-const listed = async (query = '', as = nok): Promise<NoticeRecord[]> => (await get(query, as)).body
+const listed = async (query = '', as = nok): Promise<NotificationRecord[]> =>
+  (await get(query, as)).body
 
 async function giveContact(to = nok, as = boss) {
   const contact = await aContact(world)
@@ -149,7 +150,7 @@ describe('A notification', () => {
   test('is forgotten after 90 days', async () => {
     await giveContact()
     const later = new Date(world.now.getTime() + 91 * 86_400_000)
-    await forgetOldNotices({ ...world.context(), now: later })
+    await deleteExpiredNotifications({ ...world.context(), now: later })
     expect(await listed()).toEqual([])
   })
 

@@ -65,12 +65,12 @@ describe('The settings of what one is told', () => {
   test('of two machines that save the first choices at once are both kept or refused', async () => {
     const answers = await Promise.all([
       save({ choices: { message: { email: true } } }),
-      save({ choices: { untaken: { email: true } } }),
+      save({ choices: { unassigned: { email: true } } }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await settings()).choices).toMatchObject({
       message: { email: true },
-      untaken: { email: true },
+      unassigned: { email: true },
     })
   })
 

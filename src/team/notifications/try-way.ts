@@ -2,10 +2,10 @@ import type { Context } from '../../context.ts'
 import { Refused, refusedFor } from '../../refused.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
-import { mailNotice } from './mail/mail-notification.ts'
+import { mailNotificationRow } from './mail/mail-notification.ts'
 import { removeSubscription } from './push/subscriptions.ts'
-import { noticeTexts } from './rules/notice-texts.ts'
-import type { NoticeTrial } from './rules/notification.ts'
+import type { NotificationTrial } from './rules/notification.ts'
+import { notificationTexts } from './rules/notification-texts.ts'
 
 const path = adminPath('notification-settings')
 
@@ -13,13 +13,13 @@ const path = adminPath('notification-settings')
  * Sends the signed-in user a test notice by one way, at once, so that a fault is told to whoever presses
  * the button. Throws 409 if the way is not set up, or the other side refuses.
  */
-export async function tryWay(context: Context, trial: NoticeTrial): Promise<void> {
-  const notice = { title: noticeTexts.test, body: noticeTexts.testHint, path }
+export async function tryWay(context: Context, trial: NotificationTrial): Promise<void> {
+  const notice = { title: notificationTexts.test, body: notificationTexts.testHint, path }
   if (trial.way === 'browser') return tryBrowser(context, trial.endpoint, notice)
   const { mail, actor } = context
   if (!mail) throw new Refused(409, 'mail_not_set_up')
   if (!actor?.email) throw new Refused(409, 'no_own_address')
-  const why = await mailNotice(context, actor.email, notice)
+  const why = await mailNotificationRow(context, actor.email, notice)
   if (why) throw refusedFor(409, why)
 }
 

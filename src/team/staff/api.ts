@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import type { Call } from '../../platform/http/edge.ts'
 import type { LimitRule } from '../../platform/http/limit.ts'
 import { listResponse, Page } from '../../platform/http/page.ts'
-import { IdParams } from '../../platform/http/params.ts'
 import { route } from '../../platform/http/route.ts'
 import { senderAddress } from '../../platform/http/sender.ts'
 import { searchText } from '../../shared/fields/fields.ts'
+import { recordRoutes } from '../record/record-routes.ts'
+import { settingsRoutes } from '../record/settings-routes.ts'
 import { deleteUser, restoreUser } from './delete-user.ts'
 import {
   dropSessionCookie,
   everybody,
-  mayRestore,
   sessionToken,
   setSessionCookie,
   signedInOnly,
@@ -45,6 +45,10 @@ const ACCOUNT_COUNTER: LimitRule = { name: 'sign-in-all', points: 1_000_000_000,
 const TOO_MANY_FAILED = 'Too many attempts have failed; Retry-After says how long to wait'
 
 const ColleagueQuery = z.extend(Page, { search: z.optional(searchText()) })
+
+const user = recordRoutes('user', {
+  ...{ path: '/api/admin/users', tag: 'Users', record: User, guard: staff('manageUsers') },
+})
 
 export const staffRoutes = [
   route(
@@ -114,93 +118,24 @@ export const staffRoutes = [
       return call.body(null, 204)
     },
   ),
-  route(
+  user.list('Users, newest first or as they are sorted', UserSearch, listUsers),
+  user.create(NewUser, createUser, { refused: { 409: 'The username is taken' } }),
+  user.read((context, id) => findUser(context, id)),
+  user.change(
+    UserChanges,
+    (context, id, changes, call) => changeUser(context, id, changes, ownBrowser(call)),
     {
-      method: 'get',
-      path: '/api/admin/users',
-      tag: 'Users',
-      summary: 'Users, newest first or as they are sorted',
-      guard: staff('manageUsers'),
-      query: z.extend(UserSearch, Page.shape),
-      responses: { 200: z.array(User) },
-    },
-    async (context, { query }, call) => {
-      const { users, total } = await listUsers(context, query)
-      return listResponse(call, users, total, query)
-    },
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/admin/users',
-      tag: 'Users',
-      summary: 'Create a user',
-      guard: staff('manageUsers'),
-      once: true,
-      body: NewUser,
-      responses: { 201: User, 409: 'The username is taken' },
-    },
-    async (context, { body }, call) => call.json(await createUser(context, body), 201),
-  ),
-  route(
-    {
-      method: 'get',
-      path: '/api/admin/users/{id}',
-      tag: 'Users',
-      summary: 'A user',
-      guard: staff('manageUsers'),
-      params: IdParams,
-      responses: { 200: User, 404: 'No such user' },
-    },
-    async (context, { params }, call) => call.json(await findUser(context, params.id)),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/admin/users/{id}',
-      tag: 'Users',
       summary:
         'Change a user; a new password or a deactivation ends their sessions; the own password asks for the current one',
-      guard: staff('manageUsers'),
-      params: IdParams,
-      body: UserChanges,
-      responses: {
-        200: User,
+      refused: {
         403: 'The own password was to be changed, and the current one is wrong',
         409: 'Changed by somebody else, username taken, or the last admin',
         429: TOO_MANY_FAILED,
       },
     },
-    async (context, { params, body }, call) =>
-      call.json(await changeUser(context, params.id, body, ownBrowser(call))),
   ),
-  route(
-    {
-      method: 'delete',
-      path: '/api/admin/users/{id}',
-      tag: 'Users',
-      summary: 'Delete a user',
-      guard: staff('manageUsers'),
-      params: IdParams,
-      responses: { 204: 'Deleted', 409: 'At least one active admin must remain' },
-    },
-    async (context, { params }, call) => {
-      await deleteUser(context, params.id)
-      return call.body(null, 204)
-    },
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/admin/users/{id}/restore',
-      tag: 'Users',
-      summary: 'Bring a deleted user back within 30 days',
-      guard: mayRestore('user'),
-      params: IdParams,
-      responses: { 200: User, 409: 'The username is taken by now' },
-    },
-    async (context, { params }, call) => call.json(await restoreUser(context, params.id)),
-  ),
+  user.remove(deleteUser, { refused: { 409: 'At least one active admin must remain' } }),
+  user.restore(restoreUser, { refused: { 409: 'The username is taken by now' } }),
   route(
     {
       method: 'get',
@@ -212,33 +147,20 @@ export const staffRoutes = [
       responses: { 200: z.array(Colleague) },
     },
     async (context, { query }, call) => {
-      const { colleagues, total } = await listColleagues(context, query)
-      return listResponse(call, colleagues, total, query)
+      const { items, total } = await listColleagues(context, query)
+      return listResponse(call, items, total, query)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/settings',
-      tag: 'Settings',
-      summary: 'Who can open the dashboard',
-      guard: staff('manageSettings'),
-      responses: { 200: Settings },
-    },
-    async (context, _input, call) => call.json(await readSettings(context)),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/settings',
-      tag: 'Settings',
-      summary: 'Say who can open the dashboard',
-      guard: staff('manageSettings'),
-      body: SettingsChanges,
-      responses: { 200: Settings, 409: 'Changed by somebody else' },
-    },
-    async (context, { body }, call) => call.json(await saveSettings(context, body)),
-  ),
+  ...settingsRoutes('settings', {
+    path: '/api/settings',
+    record: Settings,
+    changes: SettingsChanges,
+    summaries: ['Who can open the dashboard', 'Say who can open the dashboard'],
+    mayRead: 'manageSettings',
+    maySave: 'manageSettings',
+    read: (context) => readSettings(context),
+    save: saveSettings,
+  }),
 ]
 
 function ownBrowser(call: Call): OwnBrowser {

@@ -10,6 +10,7 @@ import {
   DashboardAccess,
   permissionsOf,
   Roles,
+  STAFF_ROLES,
   type User,
   type UserSearch,
   type UserSort,
@@ -31,8 +32,9 @@ const columns = [
 /** One page of the users, and the total. */
 export async function listUsers(
   { db }: Context,
-  { search, role, isActive, sort, ...page }: UserSearch & Page,
-): Promise<{ users: User[]; total: number }> {
+  { search, role, isActive, sort }: UserSearch,
+  page: Page,
+): Promise<{ items: User[]; total: number }> {
   const matching = db
     .selectFrom('staffUsers')
     .select(columns)
@@ -43,7 +45,7 @@ export async function listUsers(
     .orderBy(order[sort])
     .orderBy('id', 'desc')
   const { rows, total } = await paged(matching, page)
-  return { users: rows.map(toUser), total }
+  return { items: rows.map(toUser), total }
 }
 
 /** The name of the user in a row of this alias: first and last name, else the username. */
@@ -71,13 +73,13 @@ function matchesWords(words: string) {
 }
 
 /**
- * The colleagues that work can be assigned to, by name: active users with a role other than `user`. `search`
+ * The colleagues that work can be assigned to, by name. `search`
  * matches part of the name or username in any letter case.
  */
 export async function listColleagues(
   { db }: Context,
   { search, ...page }: Page & { search?: string | undefined },
-): Promise<{ colleagues: Colleague[]; total: number }> {
+): Promise<{ items: Colleague[]; total: number }> {
   let query = db
     .selectFrom('staffUsers')
     .where('deletedAt', 'is', null)
@@ -90,20 +92,24 @@ export async function listColleagues(
   }
   const colleagues = query.select(['id', name.as('name')])
   const { rows, total } = await paged(colleagues.orderBy(alphabetical(name)).orderBy('id'), page)
-  return { colleagues: rows, total }
+  return { items: rows, total }
 }
 
-/** Whether work can be assigned to this user: active, with a role other than `user`. */
+/** Whether work can be assigned to this user. */
 export async function isColleague(db: Db, id: number): Promise<boolean> {
   const colleague = await db
     .selectFrom('staffUsers')
     .select('id')
     .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .where('isActive', '=', true)
-    .where('role', '<>', 'user')
+    .where(isAssignable('staffUsers'))
     .executeTakeFirst()
   return colleague !== undefined
+}
+
+/** Whether work can be assigned to the user in a row of this alias: active, and of the staff. */
+export function isAssignable(alias: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${alias}.deletedAt`)} is null and ${sql.ref(`${alias}.isActive`)}
+    and ${sql.ref(`${alias}.role`)} = any(${STAFF_ROLES}))`
 }
 
 /** Whether the user in a row of this alias may open the dashboard now, as the permission table says. */

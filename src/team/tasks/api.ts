@@ -1,9 +1,5 @@
-import * as z from 'zod/mini'
-import { listResponse, Page } from '../../platform/http/page.ts'
-import { IdParams } from '../../platform/http/params.ts'
-import { route } from '../../platform/http/route.ts'
 import { Refused } from '../../refused.ts'
-import { mayRestore, staff } from '../staff/guard.ts'
+import { recordRoutes } from '../record/record-routes.ts'
 import { deleteTask, restoreTask } from './delete-task.ts'
 import { maySeeTask } from './rules/may-change-task.ts'
 import {
@@ -19,120 +15,44 @@ import { addTask, changeTask } from './save-task.ts'
 import { taskRecord } from './store.ts'
 import { dueCount, taskCounts, taskList } from './task-list.ts'
 
-const tag = 'tasks'
+const ofOthers = { 403: 'A task of others' }
+const othersHidden = { 403: "The tasks of others are managers' to see" }
+
+const task = recordRoutes('task', { path: '/api/tasks', tag: 'tasks', record: TaskRecord })
 
 export const taskRoutes = [
-  route(
-    {
-      method: 'get',
-      path: '/api/tasks',
-      tag,
-      summary: "One's own tasks, or those of others for whoever sees everybody's",
-      guard: staff(),
-      query: z.extend(TaskSearch, Page.shape),
-      responses: { 200: z.array(TaskRecord), 403: "The tasks of others are managers' to see" },
-    },
-    async (context, { query }, call) => {
-      const { tasks, total } = await taskList(context, query, query)
-      return listResponse(call, tasks, total, query)
-    },
+  task.list(
+    "One's own tasks, or those of others for whoever sees everybody's",
+    TaskSearch,
+    taskList,
+    { refused: othersHidden },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/tasks/counts',
-      tag,
-      summary: 'How many tasks match the filters, by the group of their day',
-      guard: staff(),
-      query: TaskFilters,
-      responses: { 200: TaskCounts, 403: "The tasks of others are managers' to see" },
-    },
-    async (context, { query }, call) => call.json(await taskCounts(context, query)),
+  task.view(
+    '/counts',
+    'How many tasks match the filters, by the group of their day',
+    TaskCounts,
+    taskCounts,
+    { query: TaskFilters, refused: othersHidden },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/tasks/due',
-      tag,
-      summary: "How many of one's own open tasks are due today or before",
-      guard: staff(),
-      responses: { 200: DueCount },
-    },
-    async (context, _input, call) => call.json({ due: await dueCount(context) }),
+  task.view(
+    '/due',
+    "How many of one's own open tasks are due today or before",
+    DueCount,
+    async (context) => ({ due: await dueCount(context) }),
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/tasks',
-      tag,
-      summary: 'Enter a task',
-      guard: staff(),
-      once: true,
-      body: TaskInput,
-      responses: { 201: TaskRecord },
+  task.create(TaskInput, addTask, { summary: 'Enter a task' }),
+  task.read(
+    async ({ db, actor }, id) => {
+      const record = await taskRecord(db, id)
+      if (!actor || !maySeeTask(actor, record)) throw new Refused(403, 'not_allowed')
+      return record
     },
-    async (context, { body }, call) => call.json(await addTask(context, body), 201),
+    { refused: ofOthers },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/tasks/{id}',
-      tag,
-      summary: 'A task',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: TaskRecord, 403: 'A task of others', 404: 'No such task' },
-    },
-    async ({ db, actor }, { params }, call) => {
-      const task = await taskRecord(db, params.id)
-      if (!actor || !maySeeTask(actor, task)) throw new Refused(403, 'not_allowed')
-      return call.json(task)
-    },
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/tasks/{id}',
-      tag,
-      summary: 'Change or complete a task; completing one that repeats makes the next one',
-      guard: staff(),
-      params: IdParams,
-      body: TaskChange,
-      responses: {
-        200: TaskRecord,
-        403: 'A task of others',
-        404: 'No such task',
-        409: 'Changed meanwhile',
-      },
-    },
-    async (context, { params, body }, call) =>
-      call.json(await changeTask(context, params.id, body)),
-  ),
-  route(
-    {
-      method: 'delete',
-      path: '/api/tasks/{id}',
-      tag,
-      summary: 'Delete a task',
-      guard: staff(),
-      params: IdParams,
-      responses: { 204: 'Deleted', 403: 'A task of others', 404: 'No such task' },
-    },
-    async (context, { params }, call) => {
-      await deleteTask(context, params.id)
-      return call.body(null, 204)
-    },
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/tasks/{id}/restore',
-      tag,
-      summary: 'Bring back a task deleted in the last 30 days',
-      guard: mayRestore('task'),
-      params: IdParams,
-      responses: { 200: TaskRecord, 403: 'A task of others', 404: 'None to bring back' },
-    },
-    async (context, { params }, call) => call.json(await restoreTask(context, params.id)),
-  ),
+  task.change(TaskChange, changeTask, {
+    summary: 'Change or complete a task; completing one that repeats makes the next one',
+    refused: ofOthers,
+  }),
+  task.remove(deleteTask, { refused: ofOthers }),
+  task.restore(restoreTask, { refused: ofOthers }),
 ]

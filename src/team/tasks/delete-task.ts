@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../../context.ts'
 import { markDeleted, markRestored } from '../activity/soft-delete.ts'
-import { endNotices } from '../notifications/notice-list.ts'
+import { endNotifications } from '../notifications/notification-list.ts'
 import { remindLater } from './remind-task.ts'
 import type { TaskRecord } from './rules/task.ts'
 import { requireOwn } from './save-task.ts'
@@ -11,7 +11,7 @@ export async function deleteTask(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
     requireOwn(tx, await taskRecord(tx.db, id, true))
     await markDeleted(tx, 'task', id)
-    await endNotices(tx, 'task', id)
+    await endNotifications(tx, 'task', id)
   })
 }
 

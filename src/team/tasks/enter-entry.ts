@@ -2,7 +2,7 @@ import { type Context, inTransaction } from '../../context.ts'
 import { enterActivity } from '../activity/enter-activity.ts'
 import type { ActivityInput, ActivityRecord } from '../activity/rules/activity.ts'
 import { activityRecord, type Subject } from '../activity/timeline.ts'
-import { MOST_TITLE } from './rules/task.ts'
+import { MAX_TITLE } from './rules/task.ts'
 import { addTask } from './save-task.ts'
 
 /** Adds what a user entered to a subject's timeline; a task becomes one of their tasks. */
@@ -35,9 +35,9 @@ function wordsOf({ title, description }: Pick<ActivityInput, 'title' | 'descript
   if (title) return { title, description: description ?? null }
   const text = description ?? ''
   const [line = ''] = text.split('\n')
-  if (line.length <= MOST_TITLE) {
+  if (line.length <= MAX_TITLE) {
     const rest = text.slice(line.length).trim()
     return { title: line.trim(), description: rest || null }
   }
-  return { title: line.slice(0, MOST_TITLE - 1).concat('…'), description: text }
+  return { title: line.slice(0, MAX_TITLE - 1).concat('…'), description: text }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Context, inTransaction } from '../../context.ts'
-import { notify } from '../../platform/events/notify.ts'
+import { publishChange } from '../../platform/events/notify.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { jobId } from '../../platform/jobs/job-id.ts'
 import { task as job } from '../../platform/jobs/task.ts'
@@ -51,7 +51,7 @@ export const remindTask = job({
       }
       const notice = { kind: 'task_due', subject: 'task', subjectId: taskId, details } as const
       await addNotifications(tx, notice, [assignedToId])
-      await notify(tx, 'notification', null)
+      await publishChange(tx, 'notification', null)
     })
   },
 })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../../platform/testing/test-app.ts'
+import { notifyDue } from './notify-due.ts'
 import { remindTask } from './remind-task.ts'
-import { tellDue } from './tell-due.ts'
 import { aTask } from './test-factory.ts'
 
 const world = await testApp()
@@ -16,7 +16,7 @@ beforeEach(async () => {
 const told = async (as = agent) => (await world.request('GET', '/api/notifications', { as })).body
 const put = (id: number, body: unknown) =>
   world.request('PUT', `/api/tasks/${id}`, { as: agent, body })
-const morning = () => tellDue(world.context(), world.now)
+const morning = () => notifyDue(world.context(), world.now)
 
 /** Runs the reminder of a task that its jobs hold, whether or not its time has come. */
 async function remind(taskId: number): Promise<number> {
@@ -73,11 +73,14 @@ test('One that somebody began is not told once more', async () => {
   const { id } = await aTask(world, task, agent)
   world.now = new Date('2031-11-25T02:00:10Z')
   await remind(id)
-  const [{ id: noticeId, createdAt }] = await told()
-  await world.request('POST', '/api/notifications/read', { as: agent, body: { ids: [noticeId] } })
+  const [{ id: notificationId, createdAt }] = await told()
+  await world.request('POST', '/api/notifications/read', {
+    as: agent,
+    body: { ids: [notificationId] },
+  })
   await put(id, { status: 'in_progress' })
   await remind(id)
-  expect(await told()).toMatchObject([{ id: noticeId, createdAt }])
+  expect(await told()).toMatchObject([{ id: notificationId, createdAt }])
 })
 
 test('One that was moved is told at its new time only', async () => {

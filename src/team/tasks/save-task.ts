@@ -5,8 +5,8 @@ import { addTaskEntry, moveTaskEntry } from '../activity/add-activity.ts'
 import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import type { Changes } from '../activity/rules/activity.ts'
-import { endNotices } from '../notifications/notice-list.ts'
-import { tellAssigned } from '../notifications/tell-assigned.ts'
+import { endNotifications } from '../notifications/notification-list.ts'
+import { notifyAssigned } from '../notifications/notify-assigned.ts'
 import { addNextTask, takeNextBack } from './next-task.ts'
 import { remindLater } from './remind-task.ts'
 import { mayChangeTask } from './rules/may-change-task.ts'
@@ -72,7 +72,7 @@ async function insertTask(
   const task = await taskRecord(tx.db, id)
   await record(tx, 'create', 'task', id, changedFields({}, fields), task.version)
   await remindLater(tx, task)
-  await tellAssignee(tx, task)
+  await notifyAssignee(tx, task)
   return task
 }
 
@@ -127,16 +127,16 @@ async function change(
   await record(tx, 'update', 'task', before.id, changes, before.version + 1)
   if (changes.status) await followSeries(tx, before, after)
   const task = await taskRecord(tx.db, before.id)
-  if (changes.assignedToId) await endNotices(tx, 'task', task.id)
-  else if (movesReminder(changes)) await endNotices(tx, 'task', task.id, 'task_due')
+  if (changes.assignedToId) await endNotifications(tx, 'task', task.id)
+  else if (movesReminder(changes)) await endNotifications(tx, 'task', task.id, 'task_due')
   if (movesReminder(changes)) await remindLater(tx, task)
-  if (changes.assignedToId) await tellAssignee(tx, task)
+  if (changes.assignedToId) await notifyAssignee(tx, task)
   return task
 }
 
 async function followSeries(tx: Context, before: TaskRecord, after: TaskRecord): Promise<void> {
   if (after.status === 'completed') {
-    await endNotices(tx, 'task', after.id)
+    await endNotifications(tx, 'task', after.id)
     await addNextTask(tx, after, insertTask)
   } else if (before.status === 'completed') await takeNextBack(tx, before)
 }
@@ -173,7 +173,11 @@ function onlyChanged<Input extends object>(fields: Input, changes: Changes): Par
 }
 
 /** Tells a colleague that a task is theirs now, unless they took it themselves. */
-async function tellAssignee(tx: Context, { id, title, assignedToId }: TaskRecord): Promise<void> {
+async function notifyAssignee(tx: Context, { id, title, assignedToId }: TaskRecord): Promise<void> {
   if (assignedToId === null) return
-  await tellAssigned(tx, { subject: 'task', subjectId: id, details: { name: title } }, assignedToId)
+  await notifyAssigned(
+    tx,
+    { subject: 'task', subjectId: id, details: { name: title } },
+    assignedToId,
+  )
 }

@@ -22,7 +22,7 @@ export async function taskList(
   context: Reader,
   { sort = 'newest', ...filters }: TaskSearch,
   { limit, offset }: Page,
-): Promise<{ tasks: TaskRecord[]; total: number }> {
+): Promise<{ items: TaskRecord[]; total: number }> {
   const found = matching(context, filters)
   const { rows } = await sql<{ id: number }>`
     select t.id from tasks t where ${found}
@@ -30,7 +30,7 @@ export async function taskList(
   const counted = await sql<{ total: number }>`
     select count(*)::integer as total from tasks t where ${found}`.execute(context.db)
   const ids = rows.map(({ id }) => id)
-  return { tasks: await tasksById(context.db, ids), total: counted.rows[0]?.total ?? 0 }
+  return { items: await tasksById(context.db, ids), total: counted.rows[0]?.total ?? 0 }
 }
 
 const order = {

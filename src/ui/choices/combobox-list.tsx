@@ -3,6 +3,7 @@ import { useTexts } from '../language.tsx'
 import { FloatingList } from '../overlays/floating-list.tsx'
 import { classNames } from '../style/class-names.ts'
 import { choiceTexts } from './choice-texts.ts'
+import { ListOption } from './list-option.tsx'
 
 type Props = {
   id: string
@@ -60,16 +61,13 @@ function Row({
 }: Props & { option: GroupedOption; i: number }) {
   const isChosen = option.value === value
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
-    <div
-      role="option"
-      id={`${id}-${i}`}
-      aria-selected={isChosen}
-      data-active={i === active || undefined}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(option)}
-      className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm hover:bg-hov data-active:bg-accent-wash"
+    <ListOption
+      listId={id}
+      index={i}
+      isActive={i === active}
+      isSelected={isChosen}
+      onChoose={() => onChoose(option)}
+      className="min-h-9 gap-2.5 px-2.5 py-1.5 text-sm"
     >
       {option.mark}
       <span className={classNames('max-w-full flex-none truncate', isChosen && 'font-strong')}>
@@ -81,6 +79,6 @@ function Row({
       {isGrouped && isChosen && (
         <span className="icon-check before:size-4 ml-auto flex-none text-accent" />
       )}
-    </div>
+    </ListOption>
   )
 }

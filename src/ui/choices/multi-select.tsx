@@ -4,9 +4,9 @@ import { withToggled } from '../fields/with-toggled.ts'
 import { FloatingList } from '../overlays/floating-list.tsx'
 import { wrapIndex } from '../pictures/wrap-index.ts'
 import { classNames } from '../style/class-names.ts'
+import { arrowStep } from './arrow-step.ts'
+import { ListOption } from './list-option.tsx'
 import { matchOptions, type Option } from './match-options.ts'
-
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * A choice of several from a list, shown as removable chips. Typing searches, Enter toggles, Backspace
@@ -58,7 +58,7 @@ export function MultiSelect({
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    const step = steps[event.key]
+    const step = arrowStep(event.key)
     const highlighted = matches[active]
     const last = chosen.at(-1)
     if (step) {
@@ -137,22 +137,19 @@ export function MultiSelect({
               {matches.map((option, i) => {
                 const isChosen = value.includes(option.value)
                 return (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles keys
-                  // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
-                  <div
+                  <ListOption
                     key={option.value}
-                    role="option"
-                    id={`${listId}-${i}`}
-                    aria-selected={isChosen}
-                    data-active={i === active || undefined}
-                    onPointerDown={(event) => event.preventDefault()}
-                    onClick={() => toggle(option.value)}
-                    className="flex min-h-(--press) cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm hover:bg-hov data-active:bg-accent-wash"
+                    listId={listId}
+                    index={i}
+                    isActive={i === active}
+                    isSelected={isChosen}
+                    onChoose={() => toggle(option.value)}
+                    className="min-h-(--press) gap-2.5 px-2.5 py-1.5 text-sm"
                   >
                     <span aria-hidden="true" className={classNames(tickLook, isChosen && ticked)} />
                     {option.label}
                     {option.note && <span className="ml-auto text-ink-2">{option.note}</span>}
-                  </div>
+                  </ListOption>
                 )
               })}
             </FloatingList>

@@ -5,6 +5,7 @@ import { FloatingList } from '../overlays/floating-list.tsx'
 import { Avatar } from '../pictures/avatar.tsx'
 import { classNames } from '../style/class-names.ts'
 import { ComboboxBox } from './combobox-box.tsx'
+import { ListOption } from './list-option.tsx'
 import { matchParts } from './match-parts.ts'
 import { type PickerRow, useRecordPicker } from './use-record-picker.ts'
 
@@ -97,7 +98,7 @@ export function RecordPicker(props: RecordPickerProps) {
               {box.rows.map((row, i) => (
                 <Row
                   key={'picked' in row ? row.picked.id : row.create.id}
-                  id={`${listId}-${i}`}
+                  {...{ listId, index: i }}
                   isActive={i === box.active}
                   isFirstCreate={'create' in row && i > 0 && 'picked' in (box.rows[i - 1] ?? row)}
                   row={row}
@@ -114,14 +115,16 @@ export function RecordPicker(props: RecordPickerProps) {
 }
 
 function Row({
-  id,
+  listId,
+  index,
   isActive,
   isFirstCreate,
   row,
   text,
   onChoose,
 }: {
-  id: string
+  listId: string
+  index: number
   isActive: boolean
   isFirstCreate: boolean
   row: PickerRow
@@ -129,17 +132,10 @@ function Row({
   onChoose: () => void
 }) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
-    <div
-      role="option"
-      id={id}
-      aria-selected={isActive}
-      data-active={isActive || undefined}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onChoose}
+    <ListOption
+      {...{ listId, index, isActive, onChoose }}
       className={classNames(
-        'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1 text-sm leading-[1.4] hover:bg-hov data-active:bg-accent-wash',
+        'min-h-11 gap-2.5 px-2.5 py-1 text-sm leading-[1.4]',
         isFirstCreate &&
           'relative mt-2 before:absolute before:inset-x-0 before:-top-1 before:h-px before:bg-line',
       )}
@@ -168,7 +164,7 @@ function Row({
           {row.picked.end}
         </>
       )}
-    </div>
+    </ListOption>
   )
 }
 

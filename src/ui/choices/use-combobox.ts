@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTexts } from '../language.tsx'
 import { wrapIndex } from '../pictures/wrap-index.ts'
+import { arrowStep } from './arrow-step.ts'
 import { choiceTexts } from './choice-texts.ts'
 import { matchOptions, type Option } from './match-options.ts'
-
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * State and handlers of a combobox. On blur or submit the highlighted match of the typed text is chosen;
@@ -82,7 +81,7 @@ export function useCombobox<Choice extends Option>({
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    const step = STEPS[event.key]
+    const step = arrowStep(event.key)
     if (step) {
       event.preventDefault()
       if (isOpen) setState({ ...state, active: wrapIndex(active, step, shown.length) })

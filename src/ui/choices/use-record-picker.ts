@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useState } from 'react'
 import { wrapIndex } from '../pictures/wrap-index.ts'
+import { arrowStep } from './arrow-step.ts'
 import type { PickOption, RecordPickerProps } from './record-picker.tsx'
 
 const MAX_SHOWN = 5
 const MIN_SEARCH_LENGTH = 2
 const MIN_CREATE_LENGTH = 3
-
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** A row of the list: a matching record, or one to create. */
 export type PickerRow = { picked: PickOption } | { create: { id: string; as?: string } }
@@ -64,7 +63,7 @@ export function useRecordPicker({
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    const step = steps[event.key]
+    const step = arrowStep(event.key)
     const row = rows[active]
     if (step && rows.length > 0) {
       event.preventDefault()

@@ -12,7 +12,7 @@ export function NotLoaded() {
         <Alert
           title={texts.title}
           action={
-            <Button look="quiet" size="small" onClick={() => location.reload()}>
+            <Button variant="quiet" size="small" onClick={() => location.reload()}>
               {texts.reload}
             </Button>
           }

@@ -15,7 +15,7 @@ export function PlainToast({ toast }: { toast: ToastMessage }) {
   const buttons = [action, also].map(
     (one) =>
       one && (
-        <Button key={one.label} look="quiet" size="small" onClick={one.run}>
+        <Button key={one.label} variant="quiet" size="small" onClick={one.run}>
           {one.label}
         </Button>
       ),

@@ -33,7 +33,7 @@ export function ErrorState({ title, retry }: { title: string; retry: () => void 
       className="grid justify-items-center gap-3 rounded-card border border-line px-6 py-10 text-center"
     >
       <p className="font-medium">{title}</p>
-      <Button look="quiet" size="small" onClick={retry}>
+      <Button variant="quiet" size="small" onClick={retry}>
         Retry
       </Button>
     </div>

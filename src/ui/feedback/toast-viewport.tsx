@@ -55,7 +55,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly ToastMessag
                   (action) =>
                     action && (
                       <Toast.Action key={action.label} asChild altText={action.hint}>
-                        <Button look="quiet" size="small" onClick={action.run}>
+                        <Button variant="quiet" size="small" onClick={action.run}>
                           {action.icon && <span className={`before:size-4 ${action.icon}`} />}
                           {action.label}
                         </Button>

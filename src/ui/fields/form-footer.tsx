@@ -58,7 +58,7 @@ export function FormFooter({
             </p>
           )}
           <div className="ml-auto flex gap-3 max-sm:w-full max-sm:*:flex-1">
-            <Button look="quiet" onClick={leaveGuard.leave}>
+            <Button variant="quiet" onClick={leaveGuard.leave}>
               Cancel
             </Button>
             <Button type="submit" aria-busy={saving}>
@@ -94,10 +94,10 @@ export function FooterQuestion({
   return (
     <fieldset className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-3 max-sm:*:flex-1">
       <legend className="float-left mr-auto font-medium max-sm:basis-full!">{text}</legend>
-      <Button look="danger" onClick={yes.onPress}>
+      <Button variant="danger" onClick={yes.onPress}>
         {yes.label}
       </Button>
-      <Button look="quiet" ref={button} onClick={no.onPress}>
+      <Button variant="quiet" ref={button} onClick={no.onPress}>
         {no.label}
       </Button>
     </fieldset>

@@ -30,10 +30,10 @@ export function YesNo({
       }}
     >
       <legend className="float-left text-sm text-ink">{question}</legend>
-      <Button look="danger" size="small" onClick={onYes}>
+      <Button variant="danger" size="small" onClick={onYes}>
         Yes
       </Button>
-      <Button look="quiet" size="small" autoFocus onClick={onNo}>
+      <Button variant="quiet" size="small" autoFocus onClick={onNo}>
         No
       </Button>
     </fieldset>

@@ -32,7 +32,7 @@ export function ConfirmInline({
     return (
       <Button
         ref={button}
-        look="quiet"
+        variant="quiet"
         size="small"
         disabled={busy}
         aria-label={label}

@@ -38,7 +38,7 @@ export function PopoverPrompt({
           aria-label={label}
           onCloseAutoFocus={returnFocus}
           {...floating}
-          className={floatLook}
+          className={floatClass}
         >
           {children}
         </Radix.Content>
@@ -49,5 +49,5 @@ export function PopoverPrompt({
 
 /** The common position and look of popovers. */
 export const floating = { align: 'start', sideOffset: 6, collisionPadding: 12 } as const
-export const floatLook =
+export const floatClass =
   'z-40 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-card border border-line bg-card p-4 shadow-float outline-none'

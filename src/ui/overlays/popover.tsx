@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/popover'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useNarrow } from '../style/use-narrow.ts'
-import { floating, floatLook } from './popover-prompt.tsx'
+import { floatClass, floating } from './popover-prompt.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 
 /**
@@ -27,7 +27,7 @@ export function Popover({
     <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content aria-label={label} {...floating} className={floatLook}>
+        <Radix.Content aria-label={label} {...floating} className={floatClass}>
           {typeof children === 'function' ? children(() => setIsOpen(false)) : children}
         </Radix.Content>
       </Radix.Portal>

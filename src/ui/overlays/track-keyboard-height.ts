@@ -1,5 +1,5 @@
 /** Pixels: what covers less is a bar of the browser, or a viewport that is still changing. */
-const LEAST_KEYBOARD = 100
+const MIN_KEYBOARD = 100
 
 /** A `ref` that sets `--keyboard` on an element: the height in pixels that an on-screen keyboard covers. */
 export function trackKeyboardHeight(element: HTMLElement | null): (() => void) | undefined {
@@ -7,7 +7,7 @@ export function trackKeyboardHeight(element: HTMLElement | null): (() => void) |
   if (!element || !viewport) return
   const update = () => {
     const covered = innerHeight - viewport.height - viewport.offsetTop
-    element.style.setProperty('--keyboard', `${covered < LEAST_KEYBOARD ? 0 : covered}px`)
+    element.style.setProperty('--keyboard', `${covered < MIN_KEYBOARD ? 0 : covered}px`)
   }
   update()
   viewport.addEventListener('resize', update)

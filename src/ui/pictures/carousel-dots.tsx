@@ -3,7 +3,7 @@ import { classNames } from '../style/class-names.ts'
 import { carouselTexts } from './carousel-texts.ts'
 
 /** With more pictures there are no dots. */
-export const MOST_DOTS = 10
+export const MAX_DOTS = 10
 /** This many dots fit beside the other buttons on the narrowest phones. */
 const NARROW_DOTS = 6
 
@@ -20,7 +20,7 @@ export function CarouselDots({
   turnTo: (index: number) => void
 }) {
   const texts = useTexts(carouselTexts)
-  if (count > MOST_DOTS) return null
+  if (count > MAX_DOTS) return null
   const dots = Array.from({ length: count }, (_, i) => i)
   if (size === 'card') {
     return (

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useTexts } from '../language.tsx'
 import { classNames } from '../style/class-names.ts'
-import { CarouselDots, MOST_DOTS } from './carousel-dots.tsx'
+import { CarouselDots, MAX_DOTS } from './carousel-dots.tsx'
 import { carouselTexts } from './carousel-texts.ts'
 import { useCarousel } from './use-carousel.ts'
 
@@ -223,7 +223,7 @@ function Counter({
       <p aria-live="polite" className="sr-only">
         {texts.pictureOfAll(index + 1, count)}
       </p>
-      {(size !== 'card' || count > MOST_DOTS) && (
+      {(size !== 'card' || count > MAX_DOTS) && (
         <p
           aria-hidden="true"
           className={classNames(

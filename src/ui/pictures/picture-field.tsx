@@ -106,7 +106,7 @@ export function PictureField({
         {hint && <span className="pl-1 text-ink-2 max-sm:hidden">{hint}</span>}
         <Button
           ref={ref}
-          look="quiet"
+          variant="quiet"
           size="small"
           disabled={disabled}
           onClick={() => input.current?.click()}

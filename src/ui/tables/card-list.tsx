@@ -29,7 +29,7 @@ export function CardList<Row>(props: TableProps<Row> & { skeletons: number }) {
       {(sortable.length > 0 || selection) && (
         <div className="dense-row -mx-4 flex items-center gap-2 overflow-x-auto px-4 [scrollbar-width:none] *:flex-none">
           {selection && (
-            <Button look="quiet" size="small" aria-pressed={selecting} onClick={toggleSelecting}>
+            <Button variant="quiet" size="small" aria-pressed={selecting} onClick={toggleSelecting}>
               <span className="icon-list-checks before:size-4" />
               {selecting ? 'Done' : 'Select'}
             </Button>

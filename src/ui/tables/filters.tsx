@@ -23,7 +23,7 @@ export function FiltersButton({
   isOpen?: boolean
 }) {
   return (
-    <Button look="quiet" size="small" onClick={onClick} aria-expanded={isOpen}>
+    <Button variant="quiet" size="small" onClick={onClick} aria-expanded={isOpen}>
       <span className="icon-sliders-horizontal before:size-4" />
       {label}
       {used > 0 && (

@@ -63,7 +63,7 @@ export function ListFilters({
         </DialogBody>
         <DialogActions>
           {onClear && used > 0 && (
-            <Button look="quiet" onClick={onClear}>
+            <Button variant="quiet" onClick={onClear}>
               Clear all
             </Button>
           )}

@@ -79,7 +79,7 @@ function Shown({ name, action, onRun }: { name: string; action: RowAction; onRun
   }
   return (
     <ButtonLink
-      look="plain"
+      variant="plain"
       size="small"
       href={action.href}
       aria-label={label}

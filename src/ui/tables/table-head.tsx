@@ -18,7 +18,7 @@ export type Heading = {
 }
 
 /** The classes of a column's cells. */
-export function columnLook({ numeric, onlyWide }: Heading): string {
+export function columnClass({ numeric, onlyWide }: Heading): string {
   return classNames(numeric && 'text-right tabular-nums', onlyWide && 'max-[75rem]:hidden')
 }
 
@@ -57,7 +57,7 @@ export function TableHead({
               scope="col"
               aria-sort={isSorted ? (descending ? 'descending' : 'ascending') : undefined}
               style={{ width: column.width }}
-              className={classNames(headLook, columnLook(column))}
+              className={classNames(headLook, columnClass(column))}
             >
               {column.sortable && onSort ? (
                 <button

@@ -7,7 +7,7 @@ import { RowActions } from './row-actions.tsx'
 import { RowOpener } from './row-opener.tsx'
 import { RowTick } from './row-tick.tsx'
 import type { RowKey } from './selection.ts'
-import { columnLook } from './table-head.tsx'
+import { columnClass } from './table-head.tsx'
 
 const cellLook = 'border-b border-line px-2.5 leading-[1.45] first:pl-4 last:pr-3'
 const heights = { short: 'h-12.5', tall: 'h-14.5' }
@@ -58,7 +58,7 @@ export function TableRow<Row>(
         </td>
       )}
       {columns.map((column, i) => (
-        <td key={column.id} className={classNames(look, columnLook(column))}>
+        <td key={column.id} className={classNames(look, columnClass(column))}>
           {i === 0 && onOpen ? (
             <RowOpener
               {...props}
@@ -92,7 +92,7 @@ export function SkeletonRow<Row>({ columns, tall, selection, actions }: TablePro
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.id} className={classNames(look, columnLook(column))}>
+        <td key={column.id} className={classNames(look, columnClass(column))}>
           <Skeleton
             className={classNames('h-3 max-w-full', column.numeric ? 'ml-auto w-16' : 'w-28')}
           />

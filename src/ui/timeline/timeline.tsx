@@ -121,7 +121,7 @@ export function Timeline({
       )}
       {older && !loading && !error && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           disabled={older.busy}
           onClick={older.onOlder}

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../../platform/testing/test-app.ts'
 import { aProject } from '../../records/projects/test-factory.ts'
-import { MOST_LETTERS } from './rules/draft.ts'
+import { MAX_CHARS } from './rules/draft.ts'
 
 const world = await testApp()
 let ploy: SignedIn
@@ -257,7 +257,7 @@ test('an empty text, an endless one and an unknown kind are refused by name; vis
     world.request('POST', '/api/ai/draft', { as, body })
   const refusals = [
     { body: { text: ' \n', kind: 'unit' }, path: 'text' },
-    { body: { text: 'ก'.repeat(MOST_LETTERS + 1), kind: 'unit' }, path: 'text' },
+    { body: { text: 'ก'.repeat(MAX_CHARS + 1), kind: 'unit' }, path: 'text' },
     { body: { text: OFFER, kind: 'deal' }, path: 'kind' },
   ]
   for (const { body, path } of refusals) {
@@ -270,7 +270,7 @@ test('an empty text, an endless one and an unknown kind are refused by name; vis
 test.each(['1', '(', 'เช่า 2นอน bts (', '14:03 a b\n', '1/', '🏠 1', 'ชั้น 1 '])(
   'a long text of “%s” is read',
   async (piece) => {
-    const { by } = await draft(piece.repeat(Math.floor(MOST_LETTERS / piece.length)))
+    const { by } = await draft(piece.repeat(Math.floor(MAX_CHARS / piece.length)))
     expect(by).toBe('built-in')
   },
 )

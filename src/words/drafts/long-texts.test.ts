@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { namesOf } from '../writing/facts/station-names.ts'
 import { readDraft } from './read-draft.ts'
 import { readText } from './reading.ts'
-import { MOST_LETTERS } from './rules/draft.ts'
+import { MAX_CHARS } from './rules/draft.ts'
 import { ProjectNames } from './unit/project-names.ts'
 
 const asok = { name: 'Asok', nameTh: 'อโศก' }
@@ -31,7 +31,7 @@ test.each([
 ])(
   'a long text is read: %.40s',
   (text) => {
-    const reading = readText(text.slice(0, MOST_LETTERS), vocabulary)
+    const reading = readText(text.slice(0, MAX_CHARS), vocabulary)
     for (const kind of ['unit', 'contact'] as const) {
       expect(readDraft(reading, kind, new Map([['Asok', 1]]))).toHaveProperty('fields')
     }

@@ -4,14 +4,14 @@ import type { While } from '../writing/model/model-job.ts'
 import { ModelFailed } from '../writing/model/question.ts'
 import { FAILURES } from '../writing/rules/rewrite.ts'
 import * as contact from './contact/model-values.ts'
-import type { ModelValue, Reading } from './reading.ts'
+import type { ChatReading, ModelValue } from './reading.ts'
 import type { DraftKind } from './rules/draft.ts'
 import * as unit from './unit/model-values.ts'
 
 /** A longer text is read by the built-in reader only. */
-const MOST_FOR_MODEL = 8000
-const MOST_VALUES = 60
-const MOST_WORDS = 200
+const MAX_FOR_MODEL = 8000
+const MAX_VALUES = 60
+const MAX_WORDS = 200
 
 const kinds = {
   unit: {
@@ -38,10 +38,10 @@ const Answer = z
     z.object({
       field: z.string().check(z.maxLength(40)),
       value: z.union([z.string(), z.number(), z.boolean()]),
-      words: z.string().check(z.minLength(1), z.maxLength(MOST_WORDS)),
+      words: z.string().check(z.minLength(1), z.maxLength(MAX_WORDS)),
     }),
   )
-  .check(z.maxLength(MOST_VALUES))
+  .check(z.maxLength(MAX_VALUES))
 
 /** What a model found that its words say; why it was not asked or its answer not taken. */
 export const ModelReading = z.object({
@@ -61,7 +61,7 @@ export const NOT_ASKED: ModelReading = { by: null, said: [], refused: null }
 
 /** Whether a model is asked for a text. */
 export function isForModel(text: string): boolean {
-  return text.length <= MOST_FOR_MODEL
+  return text.length <= MAX_FOR_MODEL
 }
 
 /**
@@ -70,7 +70,7 @@ export function isForModel(text: string): boolean {
  */
 export async function readByModel(
   model: Model,
-  reading: Reading,
+  reading: ChatReading,
   kind: DraftKind,
   { signal, onText }: While,
 ): Promise<ModelReading> {

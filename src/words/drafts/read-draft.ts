@@ -1,6 +1,6 @@
 import { BUILT_IN } from '../writing/rules/rewrite.ts'
 import { readContact } from './contact/read-contact.ts'
-import { isSpeakers, type Reading, type Said } from './reading.ts'
+import { type ChatReading, isSpeakers, type Statement } from './reading.ts'
 import type { Draft, DraftKind } from './rules/draft.ts'
 import { questionsFor } from './rules/questions.ts'
 import { notesOf } from './unit/notes.ts'
@@ -20,10 +20,10 @@ const ALONE = { by: BUILT_IN, said: [] }
 
 /** Sorts what was read into a draft of a unit or a contact. `said` is what another reader found, and its name. */
 export function readDraft(
-  reading: Reading,
+  reading: ChatReading,
   kind: DraftKind,
   stationIds: ReadonlyMap<string, number>,
-  { by, said }: { by: string; said: readonly Said[] } = ALONE,
+  { by, said }: { by: string; said: readonly Statement[] } = ALONE,
 ): WordsDraft {
   const languages = languagesOf(reading)
   const chat = { source: reading.chat.source, languages }
@@ -57,7 +57,7 @@ function homeOf({ fields, found, missing }: HomeDraft) {
 }
 
 /** The languages of whoever writes, the one to answer in first. */
-function languagesOf(reading: Reading): ('th' | 'en')[] {
+function languagesOf(reading: ChatReading): ('th' | 'en')[] {
   const words = reading.chat.messages
     .filter((_, index) => isSpeakers(reading, index))
     .map(({ start, end }) => reading.text.slice(start, end))

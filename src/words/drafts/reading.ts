@@ -17,7 +17,7 @@ export type DraftVocabulary = Vocabulary & {
 export type Stated = MaybeRange & { message: number }
 
 /** A pasted text with everything that is read from it before it is sorted into fields. */
-export type Reading = {
+export type ChatReading = {
   text: string
   /** The text in lower case with digits 0 to 9; as long as the text. */
   plain: string
@@ -30,7 +30,7 @@ export type Reading = {
 }
 
 /** What is said of a field, and where. */
-export type Said = {
+export type Statement = {
   field: string
   value: unknown
   start: number
@@ -42,7 +42,7 @@ export type Said = {
   guess?: 'year'
 }
 
-export function readText(text: string, vocabulary: DraftVocabulary): Reading {
+export function readText(text: string, vocabulary: DraftVocabulary): ChatReading {
   const chat = readChat(text, vocabulary.now)
   const facts = chat.messages.flatMap(({ start, end, moment }, message) => {
     const words = text.slice(start, end)
@@ -82,7 +82,7 @@ const TELLING: ReadonlySet<string> = new Set([
 
 /** The sender who tells the most: the others ask. */
 function speakerOf(
-  { chat, facts, projects }: Pick<Reading, 'chat' | 'facts' | 'projects'>,
+  { chat, facts, projects }: Pick<ChatReading, 'chat' | 'facts' | 'projects'>,
   staff: ReadonlySet<string>,
 ): Sender | null {
   const told = new Map<string, number>()
@@ -105,13 +105,13 @@ function isOfAgency(name: string, staff: ReadonlySet<string>): boolean {
 }
 
 /** Whether a message is of the one who offers or wishes, or of nobody named. */
-export function isSpeakers({ chat, speaker }: Reading, message: number): boolean {
+export function isSpeakers({ chat, speaker }: ChatReading, message: number): boolean {
   const sender = chat.messages[message]?.sender
   return !sender || !speaker || sender.name === speaker.name
 }
 
 /** The words of the other's message before this one; '' for none. */
-export function questionBefore(reading: Reading, message: number): string {
+export function questionBefore(reading: ChatReading, message: number): string {
   const question = reading.chat.messages[message - 1]
   if (!question || isSpeakers(reading, message - 1)) return ''
   return reading.plain.slice(question.start, question.end)
@@ -121,7 +121,7 @@ const YES = /^\s{0,3}(?:yes|yeah|yep|right|correct|exactly|มี|ติด|ใ�
 const BUT = /but|except|แต่|ไม่/
 
 /** Whether the other asks it and the speaker's next message says yes: `Floor 31, right?` – `yes`. */
-export function isConfirmed(reading: Reading, message: number): boolean {
+export function isConfirmed(reading: ChatReading, message: number): boolean {
   const answer = reading.chat.messages[message + 1]
   if (!answer || isSpeakers(reading, message) || !isSpeakers(reading, message + 1)) return false
   const words = reading.plain.slice(answer.start, answer.end)
@@ -133,7 +133,7 @@ export type ModelValue = { field: string; value: string | number | boolean; word
 
 /** Where words stand in the text; null where they do not stand in one message. */
 export function placeOf(
-  { text, chat }: Reading,
+  { text, chat }: ChatReading,
   words: string,
 ): { start: number; end: number; message: number } | null {
   const start = text.indexOf(words)
@@ -156,7 +156,11 @@ export function factsBetween(facts: readonly Stated[], from: number, until: numb
 }
 
 /** The words before a place on its line. */
-export function wordsBefore({ plain }: Pick<Reading, 'plain'>, at: number, most: number): string {
+export function wordsBefore(
+  { plain }: Pick<ChatReading, 'plain'>,
+  at: number,
+  most: number,
+): string {
   return (
     plain
       .slice(Math.max(0, at - most), at)
@@ -166,6 +170,10 @@ export function wordsBefore({ plain }: Pick<Reading, 'plain'>, at: number, most:
 }
 
 /** The words after a place on its line. */
-export function wordsAfter({ plain }: Pick<Reading, 'plain'>, at: number, most: number): string {
+export function wordsAfter(
+  { plain }: Pick<ChatReading, 'plain'>,
+  at: number,
+  most: number,
+): string {
   return plain.slice(at, at + most).split('\n')[0] ?? ''
 }

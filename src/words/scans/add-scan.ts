@@ -13,7 +13,7 @@ import type { ScanAdded, ScanAddition } from './rules/scan.ts'
 import { requireRead } from './save-draft.ts'
 import { type StoredScan, scanRecord, storedScan } from './store.ts'
 
-const MOST_DESCRIPTION = 10_000
+const MAX_DESCRIPTION = 10_000
 
 /**
  * Adds a draft to its deal or contact in one transaction: the note with its picture to the timeline, its steps as tasks
@@ -29,7 +29,7 @@ export async function addScan(
     const row = await storedScan(tx, id, true)
     requireRead(row)
     const versions = { sent: addition.version, stored: row.version }
-    await refuseOtherVersion(tx, 'note_scan', id, versions, () => scanRecord(tx, id))
+    await refuseOtherVersion(tx, 'scan', id, versions, () => scanRecord(tx, id))
     const text = addition.texts
       .map((line) => line.trim())
       .join('\n')
@@ -40,7 +40,7 @@ export async function addScan(
       ...subject,
       type: 'note',
       title: 'Scanned note',
-      description: text.slice(0, MOST_DESCRIPTION),
+      description: text.slice(0, MAX_DESCRIPTION),
       metadata: { scanId: id },
     })
     await record(
@@ -57,7 +57,7 @@ export async function addScan(
       contactIds.push((await saveContact(tx, null, contact)).id)
     }
     const after = await tx.db
-      .updateTable('noteScans')
+      .updateTable('scans')
       .set({
         ...{ state: 'added', activityId, added: JSON.stringify({ taskIds, contactIds }) },
         ...{ ...subject, texts: JSON.stringify(addition.texts) },

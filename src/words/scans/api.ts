@@ -1,10 +1,11 @@
-import * as z from 'zod/mini'
 import { IdParams } from '../../platform/http/params.ts'
 import { route } from '../../platform/http/route.ts'
+import { recordRoutes } from '../../team/record/record-routes.ts'
 import { staff } from '../../team/staff/guard.ts'
 import { addScan } from './add-scan.ts'
 import { discardScan } from './discard-scan.ts'
 import { readAgain } from './read-again.ts'
+import { removeScan } from './remove-scan.ts'
 import {
   PictureQuery,
   ScanAdded,
@@ -15,64 +16,32 @@ import {
 } from './rules/scan.ts'
 import { saveDraft } from './save-draft.ts'
 import { draftScans, scanPicture, scanRecord } from './store.ts'
-import { takeBackScan } from './take-back-scan.ts'
 
 const tag = 'notes'
-const UNKNOWN = 'No such note of this user'
-const NOT_NOW = 'It is being read, or was added'
+const unknown = { 404: 'No such note of this user' }
+const notNow = { ...unknown, 409: 'It is being read, or was added' }
+
+const scan = recordRoutes('scan', { path: '/api/scans', tag, one: 'note', record: ScanRecord })
+
 export const scanRoutes = [
-  route(
-    {
-      method: 'get',
-      path: '/api/scans',
-      tag,
-      summary: 'Photographed notes of the user that were not added yet, the newest first',
-      guard: staff(),
-      query: ScanSearch,
-      responses: { 200: z.array(ScanRecord) },
-    },
-    async (context, { query }, call) => call.json(await draftScans(context, query)),
+  scan.list(
+    'Photographed notes of the user that were not added yet, the newest first',
+    ScanSearch,
+    draftScans,
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/scans/{id}',
-      tag,
-      summary: 'A photographed note with its lines, what they say, and which of it exists',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: ScanRecord, 404: UNKNOWN },
-    },
-    async (context, { params }, call) => call.json(await scanRecord(context, params.id)),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/scans/{id}',
-      tag,
-      summary: 'Keep the corrected lines and what was ticked',
-      guard: staff(),
-      params: IdParams,
-      body: ScanDraft,
-      responses: { 200: ScanRecord, 404: UNKNOWN, 409: `${NOT_NOW}, or was changed meanwhile` },
-    },
-    async (context, { params, body }, call) => call.json(await saveDraft(context, params.id, body)),
-  ),
-  route(
-    {
-      method: 'delete',
-      path: '/api/scans/{id}',
-      tag,
-      summary: 'Discard a note that was not added, with its picture',
-      guard: staff(),
-      params: IdParams,
-      responses: { 204: 'Discarded', 404: UNKNOWN, 409: 'It was added' },
-    },
-    async (context, { params }, call) => {
-      await discardScan(context, params.id)
-      return call.body(null, 204)
-    },
-  ),
+  scan.read(scanRecord, {
+    summary: 'A photographed note with its lines, what they say, and which of it exists',
+    refused: unknown,
+  }),
+  scan.change(ScanDraft, saveDraft, {
+    summary: 'Keep the corrected lines and what was ticked',
+    refused: { ...unknown, 409: 'It is being read, or was added, or was changed meanwhile' },
+  }),
+  scan.remove(discardScan, {
+    summary: 'Discard a note that was not added, with its picture',
+    silent: 'Discarded',
+    refused: { ...unknown, 409: 'It was added' },
+  }),
   route(
     {
       method: 'get',
@@ -93,48 +62,32 @@ export const scanRoutes = [
       })
     },
   ),
-  ...(['turn', 'read'] as const).map((name) =>
-    route(
-      {
-        method: 'post',
-        path: `/api/scans/{id}/${name}` as const,
-        tag,
-        summary:
-          name === 'turn'
-            ? 'Turn the picture of a note by a quarter and read it again'
-            : 'Read the picture of a note again',
-        guard: staff(),
-        params: IdParams,
-        responses: { 200: ScanRecord, 404: UNKNOWN, 409: NOT_NOW },
-      },
-      async (context, { params }, call) =>
-        call.json(await readAgain(context, params.id, { isTurned: name === 'turn' })),
-    ),
+  scan.verb(
+    '/turn',
+    'Turn the picture of a note by a quarter and read it again',
+    undefined,
+    (context, id) => readAgain(context, id, { isTurned: true }),
+    { refused: notNow },
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/scans/{id}/add',
-      tag,
-      summary: 'Add a note to its deal or contact, with the tasks and contacts that were ticked',
-      guard: staff(),
-      once: true,
-      params: IdParams,
-      body: ScanAddition,
-      responses: { 200: ScanAdded, 404: UNKNOWN, 409: NOT_NOW },
-    },
-    async (context, { params, body }, call) => call.json(await addScan(context, params.id, body)),
+  scan.verb(
+    '/read',
+    'Read the picture of a note again',
+    undefined,
+    (context, id) => readAgain(context, id, { isTurned: false }),
+    { refused: notNow },
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/scans/{id}/take-back',
-      tag,
-      summary: 'Take back all that adding a note did; it is a draft again',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: ScanRecord, 404: UNKNOWN, 409: 'It was not added, or was changed since' },
-    },
-    async (context, { params }, call) => call.json(await takeBackScan(context, params.id)),
+  scan.verb(
+    '/add',
+    'Add a note to its deal or contact, with the tasks and contacts that were ticked',
+    ScanAddition,
+    addScan,
+    { once: true, gives: ScanAdded, refused: notNow },
+  ),
+  scan.verb(
+    '/take-back',
+    'Take back all that adding a note did; it is a draft again',
+    undefined,
+    removeScan,
+    { refused: { ...unknown, 409: 'It was not added, or was changed since' } },
   ),
 ]

@@ -11,15 +11,15 @@ export async function discardScan(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
     const { state, fileName } = await storedScan(tx, id, true)
     if (state === 'added') throw new Refused(409, 'scan_added_already')
-    await record(tx, 'delete', 'note_scan', id, { fileName: [fileName, null] })
-    await tx.db.deleteFrom('noteScans').where('id', '=', id).execute()
+    await record(tx, 'delete', 'scan', id, { fileName: [fileName, null] })
+    await tx.db.deleteFrom('scans').where('id', '=', id).execute()
   })
 }
 
 /** Deletes drafts that nobody touched for a week, with their pictures. */
-export async function forgetScans({ db, now }: Context): Promise<void> {
+export async function deleteExpiredScans({ db, now }: Context): Promise<void> {
   await db
-    .deleteFrom('noteScans')
+    .deleteFrom('scans')
     .where('state', '!=', 'added')
     .where('updatedAt', '<', new Date(now.getTime() - DRAFT_DAYS * DAY_MS).toISOString())
     .execute()

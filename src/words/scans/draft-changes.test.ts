@@ -48,7 +48,7 @@ test('each correction, turn and addition is in the audit log, with what differs'
   const written = await world.db
     .selectFrom('audit')
     .select(['changes', 'actorId'])
-    .where('subject', '=', 'note_scan')
+    .where('subject', '=', 'scan')
     .where('subjectId', '=', id)
     .where('action', '=', 'update')
     .orderBy('id')

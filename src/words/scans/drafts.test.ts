@@ -236,10 +236,13 @@ test('a draft is discarded with its pictures, and one that nobody touches goes a
   const { id: later } = await aScan()
   const { id: added } = await aScan()
   await ask('POST', `/${added}/add`, addition)
-  const { forgetScans } = await import('./discard-scan.ts')
-  await forgetScans({ ...world.context(), now: new Date(world.now.getTime() + 8 * 86_400_000) })
+  const { deleteExpiredScans } = await import('./discard-scan.ts')
+  await deleteExpiredScans({
+    ...world.context(),
+    now: new Date(world.now.getTime() + 8 * 86_400_000),
+  })
   const { rows } = await sql<{ scanId: number }>`
-    select distinct scan_id from note_scan_pictures where scan_id in (${id}, ${later}, ${added})`.execute(
+    select distinct scan_id from scan_pictures where scan_id in (${id}, ${later}, ${added})`.execute(
     world.db,
   )
   expect(rows.map(({ scanId }) => scanId)).toEqual([added])

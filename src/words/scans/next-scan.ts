@@ -19,10 +19,10 @@ export async function takeWaitingScan(db: Db, slot: number): Promise<TakenScan |
 
 async function take(db: Db, slot: number, locked: ReturnType<typeof sql>) {
   const { rows } = await sql<TakenScan>`
-    update note_scans set state = 'reading', slot = ${slot}, tries = tries + 1, done = 0, total = null,
+    update scans set state = 'reading', slot = ${slot}, tries = tries + 1, done = 0, total = null,
       so_far = null
     where id = (
-      select id from note_scans
+      select id from scans
       where state = 'waiting' or (state = 'reading' and slot = ${slot})
       order by id limit 1 for update ${locked}
     )

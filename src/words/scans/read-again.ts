@@ -22,7 +22,7 @@ export async function readAgain(
     const jobId = randomUUID()
     const quarters = isTurned ? (row.turned + 90) % 360 : row.quarters
     const after = await tx.db
-      .updateTable('noteScans')
+      .updateTable('scans')
       .set({
         ...{ jobId, quarters, state: 'waiting', tries: 0, done: 0, total: null },
         ...{ refusal: null, modelFailure: null, texts: null, choice: null, lines: '[]' },

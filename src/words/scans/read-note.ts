@@ -3,7 +3,7 @@ import { modelForCustomers } from '../writing/model/model-for-customers.ts'
 import { BUILT_IN } from '../writing/rules/rewrite.ts'
 import { modelLines } from './model-lines.ts'
 import { readInThread } from './reading/reader-threads.ts'
-import type { Reading, ReadLine, ReadProgress } from './rules/reading.ts'
+import type { PictureReading, ReadLine, ReadProgress } from './rules/reading.ts'
 import { type NoModelText, SCAN_SECONDS, type ScanLine } from './rules/scan.ts'
 
 /** Seconds after which a model is not waited for any more: the rest is for storing what the built-in reader found. */
@@ -11,13 +11,13 @@ const MODEL_SECONDS = SCAN_SECONDS - 15
 
 export type Original = { type: string; bytes: Buffer }
 type How = {
-  quarters: Reading['quarters'] | null
+  quarters: PictureReading['quarters'] | null
   signal: AbortSignal
   onProgress: (progress: ReadProgress) => void
 }
 
 /** What was read of a picture, and by what; `modelFailure` says why it was not the model that was asked. */
-export type NoteRead = Omit<Reading, 'lines'> & {
+export type NoteRead = Omit<PictureReading, 'lines'> & {
   lines: ScanLine[]
   by: string
   modelFailure: NoModelText | null

@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../../context.ts'
+import { whenUnwanted } from '../../platform/jobs/abort-when.ts'
 import type { JobProcess } from '../../platform/jobs/task.ts'
-import { whenUnwanted } from '../../platform/jobs/when-unwanted.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../shared/refusals/refusals.ts'
 import type { TakenScan } from './next-scan.ts'
@@ -8,7 +8,7 @@ import { type NoteRead, readNote } from './read-note.ts'
 import type { ReadProgress } from './rules/reading.ts'
 
 /** How often reading is begun of a picture that ends its process. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 /** Milliseconds between two looks whether a note is still wanted. */
 const ASK_EVERY_MS = 500
 
@@ -22,9 +22,9 @@ export async function readScan(
   { signal }: Pick<JobProcess, 'signal'>,
 ): Promise<void> {
   const { db } = context
-  if (tries > MOST_TRIES) return fail(context, id, refusal('scan_failed'))
+  if (tries > MAX_TRIES) return fail(context, id, refusal('scan_failed'))
   const original = await db
-    .selectFrom('noteScanPictures')
+    .selectFrom('scanPictures')
     .select(['type', 'bytes'])
     .where('scanId', '=', id)
     .where('kind', '=', 'original')
@@ -33,7 +33,7 @@ export async function readScan(
   let told = Promise.resolve<unknown>(null)
   const onProgress = ({ done, total, texts }: ReadProgress) => {
     const soFar = JSON.stringify(texts)
-    const step = db.updateTable('noteScans').set({ done, total, soFar }).where('id', '=', id)
+    const step = db.updateTable('scans').set({ done, total, soFar }).where('id', '=', id)
     told = told.then(() => step.where('state', '=', 'reading').execute())
   }
   const unwanted = whenUnwanted(() => isBeingRead(db, id), ASK_EVERY_MS)
@@ -56,7 +56,7 @@ export async function readScan(
 /** Whether the note was not discarded meanwhile. */
 async function isBeingRead(db: Context['db'], id: number): Promise<boolean> {
   const scan = await db
-    .selectFrom('noteScans')
+    .selectFrom('scans')
     .select('id')
     .where('id', '=', id)
     .where('state', '=', 'reading')
@@ -74,7 +74,7 @@ async function store(
     lines.length > 0 ? null : note.isBlank ? refusal('scan_blank') : refusal('scan_no_text')
   await inTransaction(context, async (tx) => {
     const stored = await tx.db
-      .updateTable('noteScans')
+      .updateTable('scans')
       .set({
         ...{ state: 'read', slot: null, by, isPrint, modelFailure, turned, angle },
         ...{ width: picture.width, height: picture.height, updatedAt: tx.now },
@@ -90,7 +90,7 @@ async function store(
     if (!stored) return
     const bytes = Buffer.from(picture.bytes)
     await tx.db
-      .insertInto('noteScanPictures')
+      .insertInto('scanPictures')
       .values({ scanId: id, kind: 'cleaned', type: 'image/jpeg', bytes })
       .onConflict((conflict) => conflict.columns(['scanId', 'kind']).doUpdateSet({ bytes }))
       .execute()
@@ -99,7 +99,7 @@ async function store(
 
 async function fail({ db }: Context, id: number, { code, params }: Refusal): Promise<void> {
   await db
-    .updateTable('noteScans')
+    .updateTable('scans')
     .set({ state: 'failed', slot: null, soFar: null, refusal: JSON.stringify({ code, params }) })
     .where('id', '=', id)
     .where('state', '=', 'reading')

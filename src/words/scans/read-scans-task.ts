@@ -48,8 +48,8 @@ async function progressOf(
 ): Promise<JobProgress | null> {
   const { rows } = await sql<Row>`
     select state, done, total, refusal,
-      (select count(*) from note_scans o where o.state = 'waiting' and o.id < s.id)::integer as ahead
-    from note_scans s where id = ${scanId} and created_by_id = ${userId}`.execute(db)
+      (select count(*) from scans o where o.state = 'waiting' and o.id < s.id)::integer as ahead
+    from scans s where id = ${scanId} and created_by_id = ${userId}`.execute(db)
   const [row] = rows
   if (!row) return null
   const why = storedRefusal(row.refusal)

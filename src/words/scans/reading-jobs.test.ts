@@ -81,9 +81,9 @@ test('while a note is read its lines are told as they come, and only then', asyn
   await world.services.jobs.idle()
   const soFar = async () =>
     (await world.request('GET', `/api/scans/${id}`, { as: agent })).body.soFar
-  await sql`update note_scans set so_far = '["call back"]' where id = ${id}`.execute(world.db)
+  await sql`update scans set so_far = '["call back"]' where id = ${id}`.execute(world.db)
   expect(await soFar()).toEqual([])
-  await sql`update note_scans set state = 'reading', slot = 1 where id = ${id}`.execute(world.db)
+  await sql`update scans set state = 'reading', slot = 1 where id = ${id}`.execute(world.db)
   expect(await soFar()).toEqual(['call back'])
   for (const end of held) await end()
   await upload()
@@ -96,7 +96,7 @@ test('a note whose process was killed while it read is read by the next one', as
   const scan = await upload()
   await world.services.jobs.idle()
   // As the killed process left it.
-  await sql`update note_scans set state = 'reading', slot = 1, lines = '[]' where id = ${scan.id}`.execute(
+  await sql`update scans set state = 'reading', slot = 1, lines = '[]' where id = ${scan.id}`.execute(
     world.db,
   )
   await upload()
@@ -107,9 +107,9 @@ test('a note whose process was killed while it read is read by the next one', as
 test('a note that a request has locked is waited for, not left', async () => {
   const scan = await upload()
   await world.services.jobs.idle()
-  await sql`update note_scans set state = 'waiting' where id = ${scan.id}`.execute(world.db)
+  await sql`update scans set state = 'waiting' where id = ${scan.id}`.execute(world.db)
   await world.db.transaction().execute(async (tx) => {
-    await sql`select from note_scans where id = ${scan.id} for update`.execute(tx)
+    await sql`select from scans where id = ${scan.id} for update`.execute(tx)
     await upload()
     const waits = async () => {
       const { rows } = await sql`select from pg_stat_activity
@@ -125,9 +125,7 @@ test('a note that a request has locked is waited for, not left', async () => {
 test('a note that ends its process again and again is given up', async () => {
   const scan = await upload()
   await world.services.jobs.idle()
-  await sql`update note_scans set state = 'waiting', tries = 3 where id = ${scan.id}`.execute(
-    world.db,
-  )
+  await sql`update scans set state = 'waiting', tries = 3 where id = ${scan.id}`.execute(world.db)
   await upload()
   await world.services.jobs.idle()
   expect(await progress(scan)).toMatchObject({

@@ -6,7 +6,7 @@ import { invalid, Refused } from '../../refused.ts'
 import { record } from '../../team/activity/record.ts'
 import { recordExists } from '../../team/activity/record-exists.ts'
 import { readScansTask } from './read-scans-task.ts'
-import { MOST_DRAFTS, type ScanSubject } from './rules/scan.ts'
+import { MAX_DRAFTS, type ScanSubject } from './rules/scan.ts'
 import type { ScanFile } from './scan-file.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function receiveScan(
     await refuseTooMany(tx)
     const jobId = randomUUID()
     const { id } = await tx.db
-      .insertInto('noteScans')
+      .insertInto('scans')
       .values({
         ...{ jobId, fileName: name, createdById: tx.actor?.id ?? 0 },
         ...{ dealId: dealId ?? null, contactId: contactId ?? null },
@@ -34,10 +34,10 @@ export async function receiveScan(
       .returning('id')
       .executeTakeFirstOrThrow()
     await tx.db
-      .insertInto('noteScanPictures')
+      .insertInto('scanPictures')
       .values({ scanId: id, kind: 'original', type: picture.contentType, bytes: picture.bytes })
       .execute()
-    await record(tx, 'create', 'note_scan', id, { fileName: [null, name] })
+    await record(tx, 'create', 'scan', id, { fileName: [null, name] })
     await addJob(tx, readScansTask, { scanId: id }, { id: jobId })
     return id
   })
@@ -47,10 +47,10 @@ export async function receiveScan(
 async function refuseTooMany({ db, actor }: Context): Promise<void> {
   await sql`select from staff_users where id = ${actor?.id ?? 0} for no key update`.execute(db)
   const { drafts } = await db
-    .selectFrom('noteScans')
+    .selectFrom('scans')
     .select((eb) => eb.fn.countAll<number>().as('drafts'))
     .where('createdById', '=', actor?.id ?? 0)
     .where('state', '!=', 'added')
     .executeTakeFirstOrThrow()
-  if (drafts >= MOST_DRAFTS) throw new Refused(429, 'scan_too_many', { most: MOST_DRAFTS })
+  if (drafts >= MAX_DRAFTS) throw new Refused(429, 'scan_too_many', { most: MAX_DRAFTS })
 }

@@ -18,7 +18,7 @@ export async function recordScan(
   )
   const lines = (texts: readonly string[]) => differ.map((at) => texts[at] ?? '').join('\n')
   if (differ.length > 0) changes.text = [lines(was), lines(is)]
-  await record(tx, 'update', 'note_scan', after.id, changes, after.version)
+  await record(tx, 'update', 'scan', after.id, changes, after.version)
 }
 
 function shown({ state, quarters, choice }: StoredScan): Record<string, unknown> {

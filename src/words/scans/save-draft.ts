@@ -18,13 +18,13 @@ export async function saveDraft(
     const before = await storedScan(tx, id, true)
     requireRead(before)
     const versions = { sent: version, stored: before.version }
-    await refuseOtherVersion(tx, 'note_scan', id, versions, () => scanRecord(tx, id))
+    await refuseOtherVersion(tx, 'scan', id, versions, () => scanRecord(tx, id))
     const isSame =
       (!texts || isAlike(texts, textsOf(before))) &&
       (choice === undefined || isAlike(choice, before.choice))
     if (isSame) return scanRecord(tx, id)
     const after = await tx.db
-      .updateTable('noteScans')
+      .updateTable('scans')
       .set({
         ...(texts && { texts: JSON.stringify(texts) }),
         ...(choice !== undefined && { choice: choice && JSON.stringify(choice) }),

@@ -9,7 +9,7 @@ export const SCAN_FIELD = 'image'
 /** A picture of a note: upright, without what else was in its file. */
 export type ScanFile = { name: string; picture: Master }
 
-const MOST_NAME = 200
+const MAX_NAME = 200
 
 type Uploaded = { name: string; read(): Promise<Buffer> }
 
@@ -21,7 +21,7 @@ export async function readScanFile(file: Uploaded | undefined): Promise<ScanFile
   if (bytes.length === 0) throw refusedFor(400, refusal('scan_missing'), at)
   if (pictureType(bytes.subarray(0, 512)) === null)
     throw refusedFor(400, refusal('scan_not_image'), at)
-  const name = file.name.toWellFormed().replaceAll('\0', '').slice(0, MOST_NAME) || 'note'
+  const name = file.name.toWellFormed().replaceAll('\0', '').slice(0, MAX_NAME) || 'note'
   try {
     return { name, picture: await sanitizedPicture(bytes, name) }
   } catch (error) {

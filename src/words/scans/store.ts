@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
+import { type Page, paged } from '../../platform/db/paged.ts'
 import { notFound } from '../../refused.ts'
 import { refusalText } from '../../shared/refusals/refusals.ts'
 import { storedRefusal } from '../../shared/refusals/stored-refusal.ts'
@@ -21,12 +22,12 @@ export type StoredScan = Awaited<ReturnType<typeof storedScan>>
 /** A draft of the signed-in user; `lock` locks its row until the transaction ends. Throws 404. */
 export async function storedScan({ db, actor }: Context, id: number, lock = false) {
   const query = db
-    .selectFrom('noteScans')
+    .selectFrom('scans')
     .selectAll()
     .where('id', '=', id)
     .where('createdById', '=', actor?.id ?? 0)
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
-  if (!row) throw notFound('note_scan')
+  if (!row) throw notFound('scan')
   return row
 }
 
@@ -35,22 +36,26 @@ export async function scanRecord(context: Context, id: number): Promise<ScanReco
   return toRecord(context, await storedScan(context, id))
 }
 
-/** The drafts of the signed-in user for a deal or a contact, the newest first. */
-export async function draftScans(context: Context, search: ScanSearch): Promise<ScanRecord[]> {
+/** One page of the drafts of the signed-in user for a deal or a contact, the newest first, and their total number. */
+export async function draftScans(
+  context: Context,
+  search: ScanSearch,
+  page: Page,
+): Promise<{ items: ScanRecord[]; total: number }> {
   const { db, actor } = context
   const { dealId, contactId } = search
-  const rows = await db
-    .selectFrom('noteScans')
+  const found = db
+    .selectFrom('scans')
     .selectAll()
     .where('createdById', '=', actor?.id ?? 0)
     .where('state', '!=', 'added')
     .$if(dealId !== undefined, (query) => query.where('dealId', '=', dealId ?? 0))
     .$if(contactId !== undefined, (query) => query.where('contactId', '=', contactId ?? 0))
     .orderBy('id', 'desc')
-    .execute()
-  const records: ScanRecord[] = []
-  for (const row of rows) records.push(await toRecord(context, row))
-  return records
+  const { rows, total } = await paged(found, page)
+  const items: ScanRecord[] = []
+  for (const row of rows) items.push(await toRecord(context, row))
+  return { items, total }
 }
 
 const Lines = z.array(ScanLine)
@@ -101,7 +106,7 @@ export async function scanPicture(
 ): Promise<PictureBytes> {
   const { rows } = await sql<PictureBytes>`
     select p.type, p.bytes, s.file_name as name
-    from note_scans s join note_scan_pictures p on p.scan_id = s.id and p.kind = ${which}
+    from scans s join scan_pictures p on p.scan_id = s.id and p.kind = ${which}
     where s.id = ${id} and case when s.state = 'added' then ${isOnTimeline}
       else s.created_by_id = ${actor?.id ?? 0} end`.execute(db)
   const [picture] = rows

@@ -78,5 +78,5 @@ test('a form without a picture says that none was selected', async () => {
 
 test('nothing is kept of a picture that was only transcribed', async () => {
   await transcribe(await aNote(['Hello there']))
-  expect(await world.db.selectFrom('noteScans').selectAll().execute()).toEqual([])
+  expect(await world.db.selectFrom('scans').selectAll().execute()).toEqual([])
 })

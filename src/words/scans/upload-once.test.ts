@@ -16,5 +16,5 @@ test('a photo that is sent again with its key is one note, and another photo is 
   expect(first.status).toBe(201)
   expect((await send(['call Khun Arisa'])).body.id).toBe(first.body.id)
   expect((await send(['budget 25k'])).status).toBe(422)
-  expect(await world.db.selectFrom('noteScans').select('id').execute()).toHaveLength(1)
+  expect(await world.db.selectFrom('scans').select('id').execute()).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { EarlierText, EarlierTextsOf } from './rules/rewrite.ts'
 
 /** The texts that a field had, newest first. */
-const MOST_TEXTS = 10
+const MAX_TEXTS = 10
 
 /** The texts that a field was saved with, the newest first, with who saved it and when. */
 export async function earlierTexts(
@@ -17,7 +17,7 @@ export async function earlierTexts(
     .where('action', 'in', ['create', 'update'])
     .where('changes', '?', field)
     .orderBy('id', 'desc')
-    .limit(MOST_TEXTS)
+    .limit(MAX_TEXTS)
     .execute()
   return entries.flatMap(({ at, actorName, changes }) => {
     const text = textOf(changes, field)

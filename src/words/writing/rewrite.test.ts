@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { forgetModelAnswers } from './model/model-job.ts'
+import { deleteExpiredCompletions } from './model/model-job.ts'
 import { testModelServer } from './test-model-server.ts'
 
 const SHORT = 'corner 2br 65sqm hi flr, fully furn. rent 45k/mth neg'
@@ -177,9 +177,9 @@ test('a rewriting by a model is a job of whoever began it, which tells how far i
 test('texts and their answers are forgotten after a day', async () => {
   server.says(WRITTEN)
   await world.request('POST', '/api/ai/rewrite', { body: { text: SHORT }, as: agent })
-  await forgetModelAnswers(world.context())
-  expect(await world.db.selectFrom('modelAnswers').select('id').execute()).not.toEqual([])
+  await deleteExpiredCompletions(world.context())
+  expect(await world.db.selectFrom('completions').select('id').execute()).not.toEqual([])
   world.now = new Date(world.now.getTime() + 25 * 60 * 60_000)
-  await forgetModelAnswers(world.context())
-  expect(await world.db.selectFrom('modelAnswers').select('id').execute()).toEqual([])
+  await deleteExpiredCompletions(world.context())
+  expect(await world.db.selectFrom('completions').select('id').execute()).toEqual([])
 })

@@ -18,7 +18,7 @@ import {
 } from './rules/rewrite.ts'
 
 /** A longer text is rewritten by the built-in editor. */
-const MOST_FOR_MODEL = 8000
+const MAX_FOR_MODEL = 8000
 
 const INSTRUCTIONS = `You edit short texts of a property agency in Bangkok: descriptions of homes, notes and messages.
 Write out abbreviations, correct spelling, and put the text into plain sentences in the languages it is written in.
@@ -28,7 +28,7 @@ Answer with the edited text alone.`
 
 /** Whether a model is asked for a text, which takes a while. */
 export function isForModel({ model }: Context, text: string): boolean {
-  return model !== undefined && text.length <= MOST_FOR_MODEL
+  return model !== undefined && text.length <= MAX_FOR_MODEL
 }
 
 /** Rewrites a text by the built-in editor; `refused` says why it is not the model's. */

@@ -6,8 +6,8 @@ import { alongCourse, lengthOf, offsetFromCourse, pointAlong } from './course.ts
 // Soi numbers grow by about one per this many metres of road.
 const METRES_PER_NUMBER = 80
 // The growth measured from a road's sois is used only between these limits.
-const LEAST_METRES = 20
-const MOST_METRES = 250
+const MIN_METRES = 20
+const MAX_METRES = 250
 // A number this far beyond the last known one is not a soi.
 const FAR_BEYOND = 40
 // In metres: sois farther than this from the known course are assumed to continue in a straight
@@ -18,7 +18,7 @@ const DEPTH = { plain: 100, deep: 150 }
 // The share of the way from the mouth to the known addresses inside, which in long sois are houses
 // far from any station.
 const SHARE = { plain: 0.5, deep: 0.75 }
-const MOST_INWARD = { plain: 700, deep: 1000 }
+const MAX_INWARD = { plain: 700, deep: 1000 }
 
 /**
  * How far inside its soi an address is likely to be: `deep` with a house number, or in a sub-soi.
@@ -51,7 +51,7 @@ export function soiPoint(
   const entrance = mouth ?? enclosed(road, mouthsOnSideOf(road, number), number)
   if (!entrance) return at(interior)
   const length = distanceBetween(entrance, interior)
-  const inward = Math.min(SHARE[depth] * length, MOST_INWARD[depth])
+  const inward = Math.min(SHARE[depth] * length, MAX_INWARD[depth])
   return pointBetween(entrance, interior, length === 0 ? 0 : inward / length)
 }
 
@@ -159,7 +159,7 @@ function measureGrowth(road: AtlasRoad): number {
   const slope =
     positions.reduce((sum, position) => sum + (position.x - x) * (position.y - y), 0) / spread
   const size = Math.abs(slope)
-  return Math.sign(slope) * Math.min(MOST_METRES, Math.max(LEAST_METRES, size))
+  return Math.sign(slope) * Math.min(MAX_METRES, Math.max(MIN_METRES, size))
 }
 
 /**

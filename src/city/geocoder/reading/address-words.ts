@@ -23,7 +23,7 @@ export type AddressWord = {
 }
 
 /** Letters of the longest such word. */
-export const LONGEST_WORD = 24
+export const MAX_WORD = 24
 
 /** The meaning of a sequence of tokens, or undefined when it is not such a word. */
 export function addressWord(tokens: readonly Token[]): AddressWord | undefined {

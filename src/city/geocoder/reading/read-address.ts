@@ -1,11 +1,11 @@
 import { keyOf, type Token } from './address-tokens.ts'
-import { type AddressWord, addressWord, LONGEST_WORD } from './address-words.ts'
+import { type AddressWord, addressWord, MAX_WORD } from './address-words.ts'
 import type { Entry, Gazetteer } from './gazetteer.ts'
 import {
+  type AddressNumbers,
   type House,
   isHouse,
   numberAfterWord,
-  type Reading,
   readHouse,
   type Span,
 } from './read-numbers.ts'
@@ -53,7 +53,7 @@ export function readMentions(tokens: readonly Token[], gazetteer: Gazetteer): Me
   return mentions.map((mention) => ({ ...mention, house, kilometre }))
 }
 
-function readMention(span: Span, reading: Reading): Mention[] {
+function readMention(span: Span, reading: AddressNumbers): Mention[] {
   const roleWords = wordsBeside(span, reading)
   const narrowed = narrowedBy(roleWords, span.entries)
   // `1055 Silom, Bang Rak` means the road, though Si Lom is a subdistrict too.
@@ -86,7 +86,7 @@ function roadWithNumber(
   span: Span,
   entries: readonly Entry[],
   roleWords: readonly AddressWord[],
-  reading: Reading,
+  reading: AddressNumbers,
 ): Mention | null {
   if (roleWords.some((word) => word.role === 'station')) return null
   const roadEntries = entries.filter(isRoad)
@@ -107,7 +107,7 @@ function numbered(
   end: number,
   entries: Entry[],
   at: number,
-  { tokens, usedNumbers }: Reading,
+  { tokens, usedNumbers }: AddressNumbers,
 ): Mention {
   usedNumbers.add(at)
   const soi = tokens[at]?.text ?? ''
@@ -125,7 +125,7 @@ function numbered(
   }
 }
 
-function numberAfter(end: number, roads: readonly Entry[], reading: Reading): number | null {
+function numberAfter(end: number, roads: readonly Entry[], reading: AddressNumbers): number | null {
   const afterRoad = skipWord(end, 'road', reading)
   const beyondBreak = reading.tokens[afterRoad]?.kind === 'break' ? afterRoad + 1 : afterRoad
   // `Sukhumvit Road, corner of Soi 21`; with a house number, the soi only adds detail.
@@ -144,7 +144,7 @@ function numberAfter(end: number, roads: readonly Entry[], reading: Reading): nu
   return afterRoad === end || isKnown ? afterRoad : null
 }
 
-function numberBefore(start: number, reading: Reading): number | null {
+function numberBefore(start: number, reading: AddressNumbers): number | null {
   const { spans, tokens } = reading
   let at = start
   const road = spans.find((span) => span.end === at && span.word?.role === 'road')
@@ -154,23 +154,23 @@ function numberBefore(start: number, reading: Reading): number | null {
   return soiWord && isSoiNumber(at - 1, reading) ? at - 1 : null
 }
 
-function skipWord(at: number, role: AddressWord['role'], { spans }: Reading): number {
+function skipWord(at: number, role: AddressWord['role'], { spans }: AddressNumbers): number {
   return spans.find((span) => span.start === at && span.word?.role === role)?.end ?? at
 }
 
-function skipFillers(at: number, reading: Reading): number {
+function skipFillers(at: number, reading: AddressNumbers): number {
   const after = skipWord(at, 'filler', reading)
   return after === at ? at : skipFillers(after, reading)
 }
 
-function isSoiNumber(at: number, { tokens, usedNumbers }: Reading): boolean {
+function isSoiNumber(at: number, { tokens, usedNumbers }: AddressNumbers): boolean {
   const token = tokens[at]
   return (
     token?.kind === 'number' && /^\d{1,3}(\/\d{1,2})?$/.test(token.text) && !usedNumbers.has(at)
   )
 }
 
-function wordsBeside({ start, end }: Span, { spans }: Reading): AddressWord[] {
+function wordsBeside({ start, end }: Span, { spans }: AddressNumbers): AddressWord[] {
   return spans.flatMap((span) => {
     if (!span.word) return []
     const isBefore = span.end === start && span.word.name !== 'before'
@@ -206,7 +206,7 @@ function roles(entries: readonly Entry[]): Set<string> {
 }
 
 /** Whether no unknown word touches the name. */
-function standsClear({ start, end }: Span, { tokens, spans }: Reading): boolean {
+function standsClear({ start, end }: Span, { tokens, spans }: AddressNumbers): boolean {
   const isKnown = (at: number) => {
     const token = tokens[at]
     if (!token || token.kind === 'break' || token.kind === 'number') return true
@@ -244,7 +244,7 @@ function longestSpan(tokens: readonly Token[], start: number, gazetteer: Gazette
     if (last.kind !== 'thai') words += 1
     if (letters > gazetteer.longest || words > MAX_TOKENS) break
     const window = tokens.slice(start, end)
-    const word = letters <= LONGEST_WORD ? addressWord(window) : undefined
+    const word = letters <= MAX_WORD ? addressWord(window) : undefined
     const named = gazetteer.named(window)
     const mayBeMistyped = named.length === 0 && !word && !saysWhat && endsClear(tokens, end)
     const entries = mayBeMistyped ? gazetteer.resembling(window) : named
@@ -263,7 +263,7 @@ function endsClear(tokens: readonly Token[], end: number): boolean {
 /** A Thai name must not end inside a word, unless another name or word about names begins there. */
 function endsWell(tokens: readonly Token[], end: number, gazetteer: Gazetteer): boolean {
   if (endsClear(tokens, end)) return true
-  for (let to = end + 2; to <= Math.min(tokens.length, end + LONGEST_WORD); to++) {
+  for (let to = end + 2; to <= Math.min(tokens.length, end + MAX_WORD); to++) {
     const window = tokens.slice(end, to)
     if (addressWord(window) || gazetteer.named(window).length > 0) return true
   }

@@ -12,7 +12,7 @@ export type House = { number: number; counts: boolean }
 export type Span = { start: number; end: number; entries: readonly Entry[]; word?: AddressWord }
 
 /** The state of reading an address. */
-export type Reading = {
+export type AddressNumbers = {
   tokens: readonly Token[]
   spans: readonly Span[]
   gazetteer: Gazetteer
@@ -21,7 +21,7 @@ export type Reading = {
 }
 
 /** The number that begins the address, or a separate one before a road or soi. */
-export function readHouse(reading: Reading): House | null {
+export function readHouse(reading: AddressNumbers): House | null {
   const house = reading.tokens.find((_, at) => isHouse(at, reading))
   if (!house) return null
   const isOfVillage = numberAfterWord('village', reading) !== null
@@ -31,7 +31,7 @@ export function readHouse(reading: Reading): House | null {
   }
 }
 
-function isOfUnknownSoi({ spans, usedNumbers }: Reading): boolean {
+function isOfUnknownSoi({ spans, usedNumbers }: AddressNumbers): boolean {
   const isKnown = (at: number) =>
     usedNumbers.has(at) || spans.some(({ start, end, word }) => !word && start <= at && at < end)
   // `near Soi Thaniya`: the house is on the road.
@@ -43,7 +43,7 @@ function isOfUnknownSoi({ spans, usedNumbers }: Reading): boolean {
 }
 
 /** Whether the token at this position is a house number. */
-export function isHouse(at: number, { tokens, spans, usedNumbers }: Reading): boolean {
+export function isHouse(at: number, { tokens, spans, usedNumbers }: AddressNumbers): boolean {
   const token = tokens[at]
   if (token?.kind !== 'number' || usedNumbers.has(at) || !HOUSE.test(token.text)) return false
   if (spans.some(({ start, end, word }) => !word && start <= at && at < end)) return false
@@ -61,7 +61,7 @@ const HOUSE = /^\d{1,4}(\/\d{1,4})?$/
 /** The number after a word of this role, as in `หมู่ 4` and `km 5`. */
 export function numberAfterWord(
   role: AddressWord['role'],
-  { tokens, spans }: Pick<Reading, 'tokens' | 'spans'>,
+  { tokens, spans }: Pick<AddressNumbers, 'tokens' | 'spans'>,
 ): number | null {
   for (const { end, word } of spans) {
     const after = tokens[end]

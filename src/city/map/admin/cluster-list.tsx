@@ -7,7 +7,7 @@ import {
   countText,
   homesText,
   offerLines,
-} from '../site/cluster-words.ts'
+} from '../site/format-cluster.ts'
 
 /** The map's marks as a list, for keyboards and screen readers. */
 export function ClusterList({

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/feedback/states.tsx'
 import { MAP_START, type MapCluster } from '../rules/map.ts'
 import { CityMap, type CityMapHandle } from '../site/city-map.tsx'
 import { ClusterMark, clusterId } from '../site/cluster-mark.tsx'
-import type { Counted } from '../site/cluster-words.ts'
+import type { Counted } from '../site/format-cluster.ts'
 import { ClusterList } from './cluster-list.tsx'
 import { ClusterPopup } from './cluster-popup.tsx'
 import { MapTools } from './map-tools.tsx'
@@ -136,7 +136,7 @@ export function ClusterMap({
       {clusters.isError && (
         <div role="alert" className="flex items-center gap-3 text-sm">
           The properties on the map could not be read.
-          <Button look="quiet" size="small" onClick={() => void clusters.refetch()}>
+          <Button variant="quiet" size="small" onClick={() => void clusters.refetch()}>
             Retry
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { adminPath } from '../../../shared/paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import type { MapCluster } from '../rules/map.ts'
-import { homesText, offerLines } from '../site/cluster-words.ts'
+import { homesText, offerLines } from '../site/format-cluster.ts'
 import { AtSpot } from '../site/pins.tsx'
 
 /** A pressed mark's popup: figures of the project and links to it and to its units. */

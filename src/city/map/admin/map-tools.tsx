@@ -21,12 +21,12 @@ export function MapTools({
     <div className="dense-row flex flex-wrap items-center gap-2 text-sm">
       <Toggle icon="icon-train-front" label="Stations" on={hasStations} onChange={onStations} />
       <Toggle icon="icon-trees" label="Amenities" on={hasAmenities} onChange={onAmenities} />
-      <Button look="quiet" size="small" onClick={onReset}>
+      <Button variant="quiet" size="small" onClick={onReset}>
         <span className="icon-undo-2 before:size-4" />
         Reset
       </Button>
       {onFrameAll && (
-        <Button look="plain" size="small" onClick={onFrameAll}>
+        <Button variant="plain" size="small" onClick={onFrameAll}>
           Show all
         </Button>
       )}

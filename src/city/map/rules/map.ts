@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { queryInteger } from '../../../shared/fields/fields.ts'
 import { described } from '../../../shared/fields/value-set-schemas.ts'
-import { type Box, MAX_LATITUDE } from '../../../shared/mercator.ts'
+import { type GeoBox, MAX_LATITUDE } from '../../../shared/mercator.ts'
 import { placeRefusals } from '../../../shared/refusals/places.ts'
 
 /** Where a map starts. */
@@ -17,7 +17,7 @@ export const MAP_FAILED = 'Map Error – Failed to load Google Maps'
 
 /** The part of the world in view, and its zoom. */
 export const mapView = { bbox: queryBox(), zoom: queryInteger(0, 22) }
-export type MapView = { bbox: Box; zoom: number }
+export type MapView = { bbox: GeoBox; zoom: number }
 
 const bounds = z.tuple([z.number(), z.number(), z.number(), z.number()])
 const range = z.nullable(z.object({ low: z.int(), high: z.int() }))
@@ -57,7 +57,7 @@ export function queryBox() {
       z.union([z.string(), z.array(z.union([z.string(), z.number()]))], {
         error: placeRefusals.map_box,
       }),
-      z.transform((value: string | (string | number)[], context): Box => {
+      z.transform((value: string | (string | number)[], context): GeoBox => {
         const box = readBox(String(value))
         if (box) return box
         context.issues.push({ code: 'custom', input: value, message: placeRefusals.map_box })
@@ -68,7 +68,7 @@ export function queryBox() {
   )
 }
 
-function readBox(value: string): Box | null {
+function readBox(value: string): GeoBox | null {
   const parts = value.split(',')
   if (!parts.every((part) => /^\s*-?\d{1,3}(\.\d{1,15})?\s*$/.test(part))) return null
   const [west, south, east, north, ...excess] = parts.map(Number)

@@ -1,7 +1,7 @@
 import type { Point } from '../../../shared/distance.ts'
 import {
-  type Box,
   fromWorld,
+  type GeoBox,
   toWorld,
   type WorldSpot,
   worldPixels,
@@ -45,7 +45,7 @@ export function worldAt(camera: Camera, { x, y }: Pixel): WorldSpot {
 }
 
 /** The bounds of the view. */
-export function boxOf(camera: Camera): Box {
+export function boxOf(camera: Camera): GeoBox {
   const northWest = fromWorld(worldAt(camera, { x: 0, y: 0 }))
   const southEast = fromWorld(worldAt(camera, { x: camera.width, y: camera.height }))
   return [northWest.longitude, southEast.latitude, southEast.longitude, northWest.latitude]
@@ -79,7 +79,7 @@ export function zoomed(camera: Camera, by: number, around?: Pixel): Aim {
 
 /** The closest view that fits a box with a margin, no closer than `closest`. */
 export function aimAround(
-  [west, south, east, north]: Box,
+  [west, south, east, north]: GeoBox,
   camera: Camera,
   closest = CLOSEST_FRAME,
   room = 56,
@@ -114,7 +114,7 @@ export function aimToReveal(
 }
 
 /** The view with a point in the middle, at least at this zoom; null when the point is well in view. */
-export function aimToKeep(camera: Camera, point: Point, zoom: number): Aim | null {
+export function cameraToKeep(camera: Camera, point: Point, zoom: number): Aim | null {
   const { x, y } = pixelOf(camera, toWorld(point))
   const edge = 40
   const isIn = x > edge && y > edge && x < camera.width - edge && y < camera.height - edge / 4

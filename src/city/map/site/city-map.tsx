@@ -10,25 +10,25 @@ import {
   useState,
 } from 'react'
 import type { Point } from '../../../shared/distance.ts'
-import type { Box } from '../../../shared/mercator.ts'
+import type { GeoBox } from '../../../shared/mercator.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../ui/language.tsx'
 import {
   type Aim,
   aimAround,
   aimAt,
-  aimToKeep,
   aimToReveal,
   type Camera,
+  cameraToKeep,
   pushed,
   zoomed,
 } from './camera.ts'
 import type { LineId } from './city.ts'
 import type { Naming } from './city-names.ts'
-import type { Ground, GroundLook, GroundProps } from './ground.ts'
+import type { GroundProps, MapRenderer, RendererLook } from './ground.ts'
 import { MapNames, type Obstacle } from './map-names.tsx'
 import { mapTexts } from './map-texts.ts'
-import type { Box as Covered } from './name-places.ts'
+import type { LabelBox as Covered } from './name-places.ts'
 import { Pins, PinsContext } from './pins.tsx'
 import { useRoads } from './roads.ts'
 import { SvgGround } from './svg-ground.tsx'
@@ -39,7 +39,7 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 export type CityMapHandle = {
   look(at: { latitude: number; longitude: number; zoom?: number }): void
   /** Fits a box with a margin in pixels, no closer than `closest`. */
-  frame(box: Box, closest?: number, room?: number): void
+  frame(box: GeoBox, closest?: number, room?: number): void
   /** Centres a point unless it is well in view; zooms in when it was out of view. */
   keepInView(point: Point, zoom: number): void
   /** Moves just enough to show a point with the given room above it and beside it, in pixels. */
@@ -61,9 +61,9 @@ export function CityMap({
   stationColours = 'lines',
   isCooperative = true,
   obstacles = NOTHING,
-  faded = NO_LINES,
+  filteredOut = NO_LINES,
   hasParks = true,
-  joined = NO_STATIONS,
+  interchanges = NO_STATIONS,
   minutes = null,
   naming,
   covered,
@@ -78,7 +78,7 @@ export function CityMap({
   onGesture,
   overlay,
   children,
-}: Partial<GroundLook> & {
+}: Partial<RendererLook> & {
   label: string
   start: { latitude: number; longitude: number; zoom: number }
   hasLandmarks?: boolean
@@ -106,8 +106,8 @@ export function CityMap({
   children?: ReactNode
 }) {
   const frame = useRef<HTMLDivElement>(null)
-  const svgGround = useRef<Ground>(null)
-  const gl = useRef<Ground>(null)
+  const svgGround = useRef<MapRenderer>(null)
+  const gl = useRef<MapRenderer>(null)
   const [pins] = useState(() => new Pins())
   const [begin] = useState(() => ({ ...aimAt(start, start.zoom), width: 0, height: 0 }))
   const [isMoved, setMoved] = useState(false)
@@ -159,7 +159,7 @@ export function CityMap({
       if (pins.camera) go(aimAround(box, pins.camera, closest, room))
     },
     keepInView(point, zoom) {
-      const aim = pins.camera && aimToKeep(pins.camera, point, zoom)
+      const aim = pins.camera && cameraToKeep(pins.camera, point, zoom)
       if (aim) go(aim)
     },
     reveal(point, room) {
@@ -189,7 +189,7 @@ export function CityMap({
   const texts = useTexts(mapTexts)
   const shared: Omit<GroundProps, 'ref' | 'city' | 'roads' | 'onMove'> = {
     start: pins.camera ?? begin,
-    look: { hasStations, stationColours, faded, hasParks, joined, minutes },
+    look: { hasStations, stationColours, filteredOut, hasParks, interchanges, minutes },
     streets: ground?.streets ?? null,
     isCooperative,
   }
@@ -256,7 +256,7 @@ export function CityMap({
           >
             <span>{fault.message ?? texts.lost}</span>
             {fault.canRetry && (
-              <Button look="quiet" size="small" onClick={retry}>
+              <Button variant="quiet" size="small" onClick={retry}>
                 {texts.retry}
               </Button>
             )}

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { toWorld } from '../../../shared/mercator.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import type { MapCluster } from '../rules/map.ts'
-import { type Counted, markName, markText } from './cluster-words.ts'
+import { type Counted, markName, markText } from './format-cluster.ts'
 import { AtSpot } from './pins.tsx'
 
 /** A project's mark, or a disc for several. Keyboards reach it through the list beside the map. */

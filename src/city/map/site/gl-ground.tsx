@@ -17,7 +17,7 @@ export function GlGround({
   city,
   roads,
   start,
-  look: { hasStations, stationColours, faded, hasParks, joined, minutes },
+  look: { hasStations, stationColours, filteredOut, hasParks, interchanges, minutes },
   streets,
   isCooperative,
   onMove,
@@ -94,7 +94,7 @@ export function GlGround({
     if (!glMap) return
     const draw = () => {
       const paint = tokenColours(glMap.getContainer())
-      const look = { hasStations, stationColours, faded, hasParks, joined, minutes }
+      const look = { hasStations, stationColours, filteredOut, hasParks, interchanges, minutes }
       if (!streets) glMap.setStyle(groundStyle(paint, city, look, hasRoads))
       else {
         const transformStyle = (_: unknown, next: StyleSpecification) =>
@@ -104,7 +104,17 @@ export function GlGround({
     }
     draw()
     return onColoursChange(draw)
-  }, [city, hasRoads, hasStations, stationColours, faded, hasParks, joined, minutes, streets])
+  }, [
+    city,
+    hasRoads,
+    hasStations,
+    stationColours,
+    filteredOut,
+    hasParks,
+    interchanges,
+    minutes,
+    streets,
+  ])
 
   useImperativeHandle(ref, () => ({
     go(aim, isAtOnce = false) {

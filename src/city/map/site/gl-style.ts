@@ -5,7 +5,7 @@ import type { City } from './city.ts'
 import { minutesLayers, minutesSource, washLayer } from './gl-minutes.ts'
 import { expression, metresWide, type Paint, thick } from './gl-parts.ts'
 import { roadLayers, roadsSource } from './gl-roads.ts'
-import { FADED, type GroundLook, PARK_RADIUS, RIVER_METRES, stationColour } from './ground.ts'
+import { FADED, PARK_RADIUS, type RendererLook, RIVER_METRES, stationColour } from './ground.ts'
 
 /**
  * The MapLibre style of the ground in our tokens' colours; `paint` resolves a token. The lowest layer is the
@@ -14,7 +14,7 @@ import { FADED, type GroundLook, PARK_RADIUS, RIVER_METRES, stationColour } from
 export function groundStyle(
   paint: Paint,
   city: City,
-  look: GroundLook,
+  look: RendererLook,
   hasRoads: boolean,
 ): StyleSpecification {
   return {
@@ -56,7 +56,7 @@ export function aboveStreets(
   streets: StyleSpecification,
   paint: Paint,
   city: City,
-  look: GroundLook,
+  look: RendererLook,
 ) {
   const { sources } = groundStyle(paint, city, look, false)
   return {
@@ -68,11 +68,11 @@ export function aboveStreets(
 
 function railway(
   paint: Paint,
-  { hasStations, stationColours, faded, joined, minutes }: GroundLook,
+  { hasStations, stationColours, filteredOut, interchanges, minutes }: RendererLook,
 ) {
   if (minutes) return minutesLayers(paint)
   const byFading = (full: number, less: number) =>
-    expression<number>(['case', ['in', ['get', 'line'], ['literal', [...faded]]], less, full])
+    expression<number>(['case', ['in', ['get', 'line'], ['literal', [...filteredOut]]], less, full])
   const layers: LayerSpecification[] = []
   // By day the rim has the ground's colour and is left out.
   if (paint('--railway-rim') !== paint('--railway-ground')) {
@@ -107,7 +107,7 @@ function railway(
       filter: expression<boolean>([
         'all',
         ['==', ['get', 'kind'], 'station'],
-        ['!', ['in', ['get', 'id'], ['literal', [...joined]]]],
+        ['!', ['in', ['get', 'id'], ['literal', [...interchanges]]]],
       ]),
       paint: {
         'circle-radius': thick(2.5),

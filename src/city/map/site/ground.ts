@@ -5,19 +5,19 @@ import type { City, LineId } from './city.ts'
 import type { Roads } from './roads.ts'
 
 /** Draws the ground of a map and lets it be moved: MapLibre, SVG, or another provider. */
-export type Ground = { go(aim: Aim, isAtOnce?: boolean): void }
+export type MapRenderer = { go(aim: Aim, isAtOnce?: boolean): void }
 
 /** What the ground shows, and how. */
-export type GroundLook = {
+export type RendererLook = {
   hasStations: boolean
   /** Station colours by line, or by BTS, MRT and all others. */
   stationColours: 'lines' | 'families'
   /** Whether parks are shown. */
   hasParks: boolean
   /** Stations represented by their interchange's mark. */
-  joined: readonly number[]
+  interchanges: readonly number[]
   /** Lines filtered out: shown thin. */
-  faded: readonly LineId[]
+  filteredOut: readonly LineId[]
   /** Colours tracks and stops by minutes to a place instead of by line. */
   minutes: MinutesLook | null
 }
@@ -28,7 +28,7 @@ export type GroundProps = {
   roads: Roads | null
   /** The initial view. */
   start: Camera
-  look: GroundLook
+  look: RendererLook
   /** URL of a street style to show below, if one is configured. */
   streets: string | null
   /**
@@ -43,11 +43,11 @@ export type GroundProps = {
   onReady?: () => void
   /** The ground failed and cannot go on. */
   onLost?: () => void
-  ref: Ref<Ground>
+  ref: Ref<MapRenderer>
 }
 
 /** The colour token of a station's mark. */
-export function stationColour(line: LineId, colours: GroundLook['stationColours']): string {
+export function stationColour(line: LineId, colours: RendererLook['stationColours']): string {
   if (colours === 'lines') return `--line-${line}`
   if (line.startsWith('bts')) return '--station-bts'
   return line.startsWith('mrt') ? '--station-mrt' : '--station-other'

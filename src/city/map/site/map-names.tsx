@@ -13,7 +13,7 @@ import {
   roadNames,
   THAI_FROM,
 } from './city-names.ts'
-import { type Box, type Name, type NamePlace, namePlaces } from './name-places.ts'
+import { type LabelBox, type Name, type NamePlace, namePlaces } from './name-places.ts'
 import { AtSpot, PinsContext } from './pins.tsx'
 import type { Roads } from './roads.ts'
 
@@ -45,7 +45,7 @@ export const MapNames = memo(
     hasLandmarks: boolean
     obstacles: readonly Obstacle[]
     naming: Naming | undefined
-    covered: ((camera: Camera) => readonly Box[]) | undefined
+    covered: ((camera: Camera) => readonly LabelBox[]) | undefined
   }) => {
     const language = useLanguage()
     const pins = use(PinsContext)

@@ -25,7 +25,7 @@ export type Turn = { angle: number; above: number }
 export type NamePlace = { id: string; off: Pixel }
 
 /** A rectangle in the map's window, in pixels. */
-export type Box = { left: number; top: number; right: number; bottom: number }
+export type LabelBox = { left: number; top: number; right: number; bottom: number }
 
 /**
  * Places as many names as fit, in order: none overlaps another, a mark, or a `taken` rectangle. A margin
@@ -34,7 +34,7 @@ export type Box = { left: number; top: number; right: number; bottom: number }
 export function namePlaces(
   camera: Camera,
   names: readonly Name[],
-  occupied: readonly Box[],
+  occupied: readonly LabelBox[],
 ): NamePlace[] {
   const room = { x: camera.width * 0.4, y: camera.height * 0.4 }
   const near = names
@@ -47,7 +47,7 @@ export function namePlaces(
   const rests = marks.flatMap(({ name: { rest = [], mark } }) =>
     rest.map((spot) => ({ pixel: pixelOf(camera, spot), mark })),
   )
-  const placed: Box[] = [...occupied]
+  const placed: LabelBox[] = [...occupied]
   const places: NamePlace[] = []
   for (const { name, pixel } of near) {
     const candidates = sidesOf(name)
@@ -87,7 +87,7 @@ function sidesOf({ gap, width, height, lead = width }: Name): Pixel[] {
 }
 
 /** The rectangles that a name takes: one, or several along a turned name. */
-function boxesAt(pixel: Pixel, off: Pixel, { width, height, turn }: Name): Box[] {
+function boxesAt(pixel: Pixel, off: Pixel, { width, height, turn }: Name): LabelBox[] {
   if (!turn) {
     const left = pixel.x + off.x
     const top = pixel.y + off.y
@@ -110,17 +110,21 @@ function boxesAt(pixel: Pixel, off: Pixel, { width, height, turn }: Name): Box[]
 }
 
 /** Whether a name is entirely inside the window when its position is, and entirely outside otherwise. */
-function isWhole({ left, top, right, bottom }: Box, { x, y }: Pixel, { width, height }: Camera) {
+function isWhole(
+  { left, top, right, bottom }: LabelBox,
+  { x, y }: Pixel,
+  { width, height }: Camera,
+) {
   if (x >= 0 && y >= 0 && x <= width && y <= height) {
     return left >= 0 && top >= 0 && right <= width && bottom <= height
   }
   return right <= 0 || bottom <= 0 || left >= width || top >= height
 }
 
-function covers({ left, top, right, bottom }: Box, { x, y }: Pixel, mark: number): boolean {
+function covers({ left, top, right, bottom }: LabelBox, { x, y }: Pixel, mark: number): boolean {
   return left < x + mark && right > x - mark && top < y + mark && bottom > y - mark
 }
 
-function overlap(a: Box, b: Box): boolean {
+function overlap(a: LabelBox, b: LabelBox): boolean {
   return a.left < b.right + 2 && b.left < a.right + 2 && a.top < b.bottom && b.top < a.bottom
 }

@@ -5,9 +5,9 @@ import type { Aim, Camera } from './camera.ts'
 import { type City, featuresOf, type LineId } from './city.ts'
 import {
   FADED,
-  type GroundLook,
   type GroundProps,
   PARK_RADIUS,
+  type RendererLook,
   RIVER_METRES,
   stationColour,
 } from './ground.ts'
@@ -90,12 +90,12 @@ const Drawing = memo(
     roads,
     hasStations,
     stationColours,
-    faded,
+    filteredOut,
     hasParks,
-    joined,
+    interchanges,
     minutes,
-  }: { city: City; roads: Roads | null } & GroundLook) => {
-    const opacityOf = (line: LineId) => (faded.includes(line) ? FADED : undefined)
+  }: { city: City; roads: Roads | null } & RendererLook) => {
+    const opacityOf = (line: LineId) => (filteredOut.includes(line) ? FADED : undefined)
     const tracks = featuresOf(city, 'track')
     const stops = featuresOf(city, 'stop').filter(({ properties }) => properties.lines.length > 1)
     return (
@@ -160,13 +160,13 @@ const Drawing = memo(
         {hasStations &&
           !minutes &&
           featuresOf(city, 'station')
-            .filter(({ properties }) => !joined.includes(properties.id))
+            .filter(({ properties }) => !interchanges.includes(properties.id))
             .map(({ properties, geometry }) => (
               <Station
                 key={`${properties.line} ${properties.name}`}
                 d={line([geometry.coordinates])}
                 colour={stationColour(properties.line, stationColours)}
-                isFaded={faded.includes(properties.line)}
+                isFaded={filteredOut.includes(properties.line)}
               />
             ))}
       </>

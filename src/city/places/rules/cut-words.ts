@@ -4,7 +4,7 @@
  */
 
 // Words in the longest term: airport rail link.
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 
 /** The words without a term at one end; null if it is at neither. */
 export function withoutTerm(words: readonly string[], term: string): string[] | null {
@@ -13,7 +13,7 @@ export function withoutTerm(words: readonly string[], term: string): string[] | 
 
 /** Removes `airport link`, as one word or two. */
 function withoutWords(words: readonly string[], term: string): string[] | null {
-  for (let count = 1; count <= Math.min(MOST_WORDS, words.length); count += 1) {
+  for (let count = 1; count <= Math.min(MAX_WORDS, words.length); count += 1) {
     if (words.slice(0, count).join('') === term) return words.slice(count)
     if (words.slice(-count).join('') === term) return words.slice(0, -count)
   }

@@ -109,7 +109,7 @@ export const GeocodePreview = z.object({
 })
 export type GeocodePreview = z.output<typeof GeocodePreview>
 
-/** How far from a project stations are looked for, in metres. */
+/** How far from a project stations and other places are looked for, in metres. The next start finds them again. */
 export const STATION_RADIUS = 1000
 export const PLACE_RADIUS = 1500
 

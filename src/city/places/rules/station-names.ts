@@ -38,9 +38,9 @@ const MORE_LIKE_ON_LINE = 0.15
 // Without a sure match, names at least this similar are offered, if nearly as similar as the best.
 const LIKE = 0.45
 const ABOUT = 0.2
-const MOST_ALIKE = 6
+const MAX_ALIKE = 6
 const NOT_POPULAR = 1000
-const LONGEST_TYPED = 100
+const MAX_TYPED = 100
 
 /**
  * Returns a search for stations by what people type: any spelling of a name, a part of it, or a
@@ -64,7 +64,7 @@ export function stationFinder<Station extends StationNames>(
     const isGood = (grade: number) =>
       bestGrade >= SURE ? grade >= SURE : grade > bestGrade - ABOUT
     const matches = graded.filter(({ grade }) => isGood(grade)).map(({ station }) => station)
-    return bestGrade >= SURE ? matches : matches.slice(0, MOST_ALIKE)
+    return bestGrade >= SURE ? matches : matches.slice(0, MAX_ALIKE)
   }
 }
 
@@ -80,7 +80,7 @@ function namesOf({ code, name, nameTh, aliases = [] }: StationNames): StationNam
 
 /** Removes words about stations and lines from both ends of the query, leaving the name. */
 function parseQuery(typed: string): Query {
-  let words = nameWords(typed.slice(0, LONGEST_TYPED))
+  let words = nameWords(typed.slice(0, MAX_TYPED))
   const lineWords: string[] = []
   for (let cut = cutWord(words); cut; cut = cutWord(words)) {
     words = cut.remaining
@@ -110,7 +110,7 @@ function gradeOrSimilarity(query: Query, name: StationName): number {
   return gradeOf(query, name) || (name.isCode ? 0 : similarity(query.ngrams, name.ngrams))
 }
 
-const LONGEST_PIECE = 3
+const MAX_PIECE = 3
 
 /**
  * Adds the n-grams of one to three letters: longer ones would miss names with two letters swapped.
@@ -119,7 +119,7 @@ function withNgrams<S extends Spelling>(spelling: S): S & Ngrams {
   const padded = ` ${spelling.sound} `
   const ngrams = new Set<string>()
   for (let start = 0; start < padded.length; start += 1) {
-    for (let length = 1; length <= LONGEST_PIECE; length += 1) {
+    for (let length = 1; length <= MAX_PIECE; length += 1) {
       ngrams.add(padded.slice(start, start + length))
     }
   }

@@ -15,10 +15,10 @@ export type Frame = {
   /** Type size of station names. */
   fontSize: number
   /** An area without names: below the search form. */
-  quiet: Box | null
+  quiet: DrawnBox | null
 }
 
-export type Box = { left: number; top: number; right: number; bottom: number }
+export type DrawnBox = { left: number; top: number; right: number; bottom: number }
 
 const KM_PER_DEGREE = 111.195
 
@@ -120,7 +120,7 @@ export function distance(a: Spot, b: Spot): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-export function overlaps(a: Box, b: Box): boolean {
+export function overlaps(a: DrawnBox, b: DrawnBox): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
@@ -128,7 +128,7 @@ export function isInside(frame: Frame, { x, y }: Spot, margin: number): boolean 
   return x > margin && y > margin && x < frame.width - margin && y < frame.height - margin
 }
 
-function boxAround(a: Spot, b: Spot): Box {
+function boxAround(a: Spot, b: Spot): DrawnBox {
   return {
     left: Math.min(a.x, b.x),
     right: Math.max(a.x, b.x) + 0.1,

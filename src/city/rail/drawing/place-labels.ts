@@ -1,4 +1,4 @@
-import { type Box, type Frame, overlaps, type Spot } from './frame.ts'
+import { type DrawnBox, type Frame, overlaps, type Spot } from './frame.ts'
 import { boxOf, type Stop } from './stops.ts'
 
 /** A name beside its stop: lines of text, their position and anchor. */
@@ -10,7 +10,7 @@ export type Label = {
   anchor: 'start' | 'middle' | 'end'
 }
 
-type Placed = Label & { box: Box; cost: number }
+type Placed = Label & { box: DrawnBox; cost: number }
 
 // Letter widths of the typeface at weight 560, in ems; all others take the average.
 const NARROW = /[ilI1.,'|!]/g
@@ -94,13 +94,13 @@ function place(frame: Frame, stop: Stop, side: (typeof SIDES)[number], order: nu
   }
 }
 
-function fits(frame: Frame, box: Box): boolean {
+function fits(frame: Frame, box: DrawnBox): boolean {
   const inside =
     box.left > 8 && box.top > 8 && box.right < frame.width - 8 && box.bottom < frame.height - 8
   return inside && !(frame.quiet && overlaps(box, frame.quiet))
 }
 
-function grown(box: Box, by: number): Box {
+function grown(box: DrawnBox, by: number): DrawnBox {
   return {
     left: box.left - by,
     right: box.right + by,
@@ -110,19 +110,19 @@ function grown(box: Box, by: number): Box {
 }
 
 /** Whether another stop is clearly nearer to a name than its own; interchanges stand out by their shape. */
-function isMistaken(box: Box, own: Stop, stops: readonly Stop[]): boolean {
+function isMistaken(box: DrawnBox, own: Stop, stops: readonly Stop[]): boolean {
   if (own.stations.length > 1) return false
   const far = (stop: Stop) => Math.min(...stop.spots.map((spot) => distanceTo(box, spot)))
   const reach = far(own) * CLEARLY
   return stops.some((stop) => stop.stations !== own.stations && far(stop) < reach)
 }
 
-function distanceTo({ left, right, top, bottom }: Box, { x, y }: Spot): number {
+function distanceTo({ left, right, top, bottom }: DrawnBox, { x, y }: Spot): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
 
 /** The length of track under a box. */
-function crossed(box: Box, track: readonly Spot[]): number {
+function crossed(box: DrawnBox, track: readonly Spot[]): number {
   return track.filter(
     ({ x, y }) => x > box.left - 1 && x < box.right + 1 && y > box.top && y < box.bottom,
   ).length

@@ -1,4 +1,4 @@
-import { type Box, distance, type Frame, nearestOn, project, type Spot } from './frame.ts'
+import { type DrawnBox, distance, type Frame, nearestOn, project, type Spot } from './frame.ts'
 
 /** The columns of a station that the drawing needs. */
 export type Station = {
@@ -55,7 +55,7 @@ export function onTrack(
 }
 
 /** The bounds of a stop's mark. */
-export function boxOf({ spots }: Stop, reach: number): Box {
+export function boxOf({ spots }: Stop, reach: number): DrawnBox {
   return {
     left: Math.min(...spots.map(({ x }) => x)) - reach,
     right: Math.max(...spots.map(({ x }) => x)) + reach,

@@ -3,11 +3,12 @@ import { MAX_ID, queryList } from '../../../shared/fields/fields.ts'
 import { described } from '../../../shared/fields/value-set-schemas.ts'
 import { placeRefusals } from '../../../shared/refusals/places.ts'
 import { inServiceArea } from '../../places/rules/place.ts'
-import { MOST_PLACES, readPoint, writePoint } from './points.ts'
+import { MAX_PLACES, readPoint, writePoint } from './points.ts'
 
 /**
  * The assumptions behind minutes by train, besides the tables of data/. The page that explains them reads
- * this, and a change makes the loader compute the minutes again. Walking speed is in `shared/distance.ts`.
+ * this, and a change makes the loader compute the minutes again. Walking speed and radii are
+ * among the assumptions of `projectPlaces`.
  */
 export const ASSUMED = {
   /** The timetable that waits are taken from, half a headway each: a weekday between ten and four. */
@@ -104,6 +105,6 @@ function uniqueList<One>(
         return z.NEVER
       }),
     ),
-    { type: 'array', items: jsonSchema, maxItems: MOST_PLACES },
+    { type: 'array', items: jsonSchema, maxItems: MAX_PLACES },
   )
 }

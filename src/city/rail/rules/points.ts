@@ -7,15 +7,15 @@ export const MINUTES_SLIDER = { min: 5, max: 90, step: 5 }
 /** The limit before one is chosen. */
 export const FIRST_LIMIT = 30
 /** The most places a search takes. */
-export const MOST_PLACES = 2
-const LONGEST_NAME = 80
+export const MAX_PLACES = 2
+const MAX_NAME = 80
 
 /** A place that is not a station: degrees to five decimals, and its name. */
 export type NamedPoint = { latitude: number; longitude: number; name: string }
 
 /** A point as text in addresses: `13.73826~100.53062~Chulalongkorn University`. */
 export function writePoint({ latitude, longitude, name }: NamedPoint): string {
-  const cleaned = cutText(plainName(name), LONGEST_NAME).trim()
+  const cleaned = cutText(plainName(name), MAX_NAME).trim()
   return [latitude.toFixed(5), longitude.toFixed(5), cleaned].join('~')
 }
 

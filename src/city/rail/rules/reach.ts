@@ -2,11 +2,11 @@ import type { Point } from '../../../shared/distance.ts'
 
 /** The distances from a station that the railway map offers, in metres. */
 export const REACHES = [200, 500, 1000] as const
-export type Reach = (typeof REACHES)[number]
-export const DEFAULT_REACH: Reach = 500
+export type ReachMetres = (typeof REACHES)[number]
+export const DEFAULT_REACH: ReachMetres = 500
 
 /** Parses a distance in an address; anything else gives the default. */
-export function readReach(value: string | null): Reach {
+export function readReach(value: string | null): ReachMetres {
   return REACHES.find((reach) => String(reach) === value) ?? DEFAULT_REACH
 }
 

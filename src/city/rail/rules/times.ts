@@ -1,4 +1,5 @@
 import { METRES_PER_MINUTE } from '../../../shared/distance.ts'
+import { STATION_RADIUS } from '../../places/rules/place.ts'
 import { type Band, bandOf } from './bands.ts'
 import type { StationMinutes } from './minutes.ts'
 
@@ -13,9 +14,6 @@ export type MinutesLook = { times: StationTimes; limit: number }
  * `GET /api/stations/{id}/minutes`.
  */
 export type PlaceTimes = readonly { walk: number; minutes: readonly StationMinutes[] }[]
-
-/** The longest walk from a station, in metres. */
-const FURTHEST = 1000
 
 /**
  * Every station's minutes to one or two places, as a search counts them for a home beside it. A station
@@ -46,7 +44,7 @@ export function stopTime(times: StationTimes, stationIds: readonly number[]): nu
 /** The walking distance left at a stop in the remaining minutes, in metres; 0 beyond the limit. */
 export function metresLeft({ times, limit }: MinutesLook, stationIds: readonly number[]): number {
   const minutes = stopTime(times, stationIds) ?? Infinity
-  return Math.max(0, Math.min(FURTHEST, (limit - minutes) * METRES_PER_MINUTE))
+  return Math.max(0, Math.min(STATION_RADIUS, (limit - minutes) * METRES_PER_MINUTE))
 }
 
 function timesTo(place: PlaceTimes): Map<number, number> {

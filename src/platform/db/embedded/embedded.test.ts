@@ -94,7 +94,7 @@ it('lets exactly one of two simultaneous starts have the folder', async () => {
 
 it('names the other process, and can join its server', async () => {
   const writer = fileURLToPath(new URL('./writer.ts', import.meta.url))
-  const node = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url))
+  const node = fileURLToPath(new URL('../../../../node_modules/.bin/node', import.meta.url))
   const other = spawn(node, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(other.stdout, 'data')
   await expect(startEmbedded(folder)).rejects.toThrow(`in use by process ${other.pid}.`)

@@ -31,9 +31,9 @@ create or replace trigger inquiries_follow_merge before insert or update of cont
   for each row when (new.contact_id is not null) execute function follow_merged_contact();
 create or replace trigger new_details_follow_merge before insert or update of contact_id on new_details
   for each row when (new.contact_id is not null) execute function follow_merged_contact();
-create or replace trigger note_scans_follow_merge before insert or update of contact_id on note_scans
+create or replace trigger scans_follow_merge before insert or update of contact_id on scans
   for each row when (new.contact_id is not null) execute function follow_merged_contact();
-create or replace trigger sends_follow_merge before insert or update of contact_id on sends
+create or replace trigger shortlists_follow_merge before insert or update of contact_id on shortlists
   for each row when (new.contact_id is not null) execute function follow_merged_contact();
 create or replace trigger tasks_follow_merge before insert or update of contact_id on tasks
   for each row when (new.contact_id is not null) execute function follow_merged_contact();

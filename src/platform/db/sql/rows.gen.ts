@@ -71,7 +71,7 @@ export interface CalendarFeeds {
   userId: number;
 }
 
-export interface CannedAnswers {
+export interface CannedReplies {
   content: string;
   createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
   id: Generated<number>;
@@ -84,6 +84,17 @@ export interface CannedAnswers {
 export interface Catalogue {
   onlyRow: Generated<boolean>;
   version: Generated<ColumnType<number, number, number>>;
+}
+
+export interface Completions {
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  createdById: number;
+  id: string;
+  input: Json;
+  letters: Generated<number>;
+  result: Json | null;
+  startedAt: ColumnType<string, Date | string, Date | string> | null;
+  task: string;
 }
 
 export interface ContactDistinct {
@@ -285,18 +296,18 @@ export interface Images {
   width: number;
 }
 
-export interface ImportAnswers {
+export interface ImportFiles {
+  bytes: Buffer;
+  importId: number;
+  part: number;
+}
+
+export interface ImportMappings {
   field: string;
   importId: number;
   rememberedAt: ColumnType<string, Date | string, Date | string> | null;
   spelling: string;
   value: Json;
-}
-
-export interface ImportFiles {
-  bytes: Buffer;
-  importId: number;
-  part: number;
 }
 
 export interface ImportRows {
@@ -499,17 +510,6 @@ export interface Markets {
   subdistrictId: number;
 }
 
-export interface ModelAnswers {
-  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
-  createdById: number;
-  id: string;
-  input: Json;
-  letters: Generated<number>;
-  result: Json | null;
-  startedAt: ColumnType<string, Date | string, Date | string> | null;
-  task: string;
-}
-
 export interface Neighbourhoods {
   aliases: Generated<string[]>;
   id: number;
@@ -528,45 +528,6 @@ export interface NewDetails {
   id: Generated<number>;
   offeredAt: ColumnType<string, Date | string, Date | string>;
   value: string;
-}
-
-export interface NoteScanPictures {
-  bytes: Buffer;
-  kind: string;
-  scanId: number;
-  type: string;
-}
-
-export interface NoteScans {
-  activityId: number | null;
-  added: Json | null;
-  angle: Generated<number>;
-  by: string | null;
-  choice: Json | null;
-  contactId: number | null;
-  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
-  createdById: number;
-  dealId: number | null;
-  done: Generated<number>;
-  fileName: string;
-  height: number | null;
-  id: Generated<number>;
-  isPrint: Generated<boolean>;
-  jobId: string;
-  lines: Generated<Json>;
-  modelFailure: string | null;
-  quarters: number | null;
-  refusal: Json | null;
-  slot: number | null;
-  soFar: Json | null;
-  state: Generated<string>;
-  texts: Json | null;
-  total: number | null;
-  tries: Generated<number>;
-  turned: Generated<number>;
-  updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
-  version: Generated<number>;
-  width: number | null;
 }
 
 export interface Notifications {
@@ -743,7 +704,7 @@ export interface ReferenceData {
   onlyRow: Generated<boolean>;
 }
 
-export interface RememberedAnswers {
+export interface RememberedMappings {
   answeredAt: Generated<ColumnType<string, Date | string, Date | string>>;
   answeredBy: number | null;
   field: string;
@@ -784,6 +745,45 @@ export interface SavedFilters {
   userId: number;
 }
 
+export interface ScanPictures {
+  bytes: Buffer;
+  kind: string;
+  scanId: number;
+  type: string;
+}
+
+export interface Scans {
+  activityId: number | null;
+  added: Json | null;
+  angle: Generated<number>;
+  by: string | null;
+  choice: Json | null;
+  contactId: number | null;
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  createdById: number;
+  dealId: number | null;
+  done: Generated<number>;
+  fileName: string;
+  height: number | null;
+  id: Generated<number>;
+  isPrint: Generated<boolean>;
+  jobId: string;
+  lines: Generated<Json>;
+  modelFailure: string | null;
+  quarters: number | null;
+  refusal: Json | null;
+  slot: number | null;
+  soFar: Json | null;
+  state: Generated<string>;
+  texts: Json | null;
+  total: number | null;
+  tries: Generated<number>;
+  turned: Generated<number>;
+  updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  version: Generated<number>;
+  width: number | null;
+}
+
 export interface Schools {
   aliases: Generated<string[]>;
   id: number;
@@ -795,23 +795,38 @@ export interface Schools {
   type: string;
 }
 
-export interface SendDeliveries {
+export interface Sessions {
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  expiresAt: ColumnType<string, Date | string, Date | string>;
+  tokenHash: Buffer;
+  userId: number;
+}
+
+export interface Settings {
+  dashboardAccess: Generated<string>;
+  modelReadsCustomers: Generated<boolean>;
+  onlyRow: Generated<boolean>;
+  updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  version: Generated<number>;
+}
+
+export interface ShortlistDeliveries {
   by: string;
   createdAt: ColumnType<string, Date | string, Date | string>;
   deliveredById: number;
   id: Generated<number>;
   messageId: number | null;
-  sendId: number;
+  shortlistId: number;
 }
 
-export interface SendReactions {
+export interface ShortlistReactions {
   askedAt: ColumnType<string, Date | string, Date | string> | null;
   opinion: string | null;
-  sendId: number;
+  shortlistId: number;
   unitId: number;
 }
 
-export interface Sends {
+export interface Shortlists {
   by: string;
   contactId: number | null;
   createdAt: ColumnType<string, Date | string, Date | string>;
@@ -829,7 +844,7 @@ export interface Sends {
   unitIds: number[];
 }
 
-export interface SendVisits {
+export interface ShortlistVisits {
   activityId: number | null;
   asked: Generated<number[]>;
   declined: Generated<number[]>;
@@ -839,23 +854,8 @@ export interface SendVisits {
   messageId: number | null;
   pressed: Generated<number[]>;
   said: string | null;
-  sendId: number;
+  shortlistId: number;
   startedAt: ColumnType<string, Date | string, Date | string>;
-}
-
-export interface Sessions {
-  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
-  expiresAt: ColumnType<string, Date | string, Date | string>;
-  tokenHash: Buffer;
-  userId: number;
-}
-
-export interface Settings {
-  dashboardAccess: Generated<string>;
-  modelReadsCustomers: Generated<boolean>;
-  onlyRow: Generated<boolean>;
-  updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
-  version: Generated<number>;
 }
 
 export interface Sois {
@@ -998,7 +998,7 @@ export interface UnitsAsJson {
   unitId: number | null;
 }
 
-export interface ViewingAnswers {
+export interface ViewingFeedback {
   answer: string;
   answeredAt: ColumnType<string, Date | string, Date | string>;
   answeredById: number | null;
@@ -1048,8 +1048,9 @@ export interface DB {
   activities: Activities;
   audit: Audit;
   calendarFeeds: CalendarFeeds;
-  cannedAnswers: CannedAnswers;
+  cannedReplies: CannedReplies;
   catalogue: Catalogue;
+  completions: Completions;
   contactDistinct: ContactDistinct;
   contactIdentities: ContactIdentities;
   contactKeys: ContactKeys;
@@ -1067,8 +1068,8 @@ export interface DB {
   houseNumbers: HouseNumbers;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
-  importAnswers: ImportAnswers;
   importFiles: ImportFiles;
+  importMappings: ImportMappings;
   importRows: ImportRows;
   imports: Imports;
   inboxAttachmentBytes: InboxAttachmentBytes;
@@ -1083,11 +1084,8 @@ export interface DB {
   lines: Lines;
   malls: Malls;
   markets: Markets;
-  modelAnswers: ModelAnswers;
   neighbourhoods: Neighbourhoods;
   newDetails: NewDetails;
-  noteScanPictures: NoteScanPictures;
-  noteScans: NoteScans;
   notifications: Notifications;
   notificationSettings: NotificationSettings;
   parks: Parks;
@@ -1108,17 +1106,19 @@ export interface DB {
   pushSubscriptions: PushSubscriptions;
   rateLimits: RateLimits;
   referenceData: ReferenceData;
-  rememberedAnswers: RememberedAnswers;
+  rememberedMappings: RememberedMappings;
   roads: Roads;
   roadStretches: RoadStretches;
   savedFilters: SavedFilters;
+  scanPictures: ScanPictures;
+  scans: Scans;
   schools: Schools;
-  sendDeliveries: SendDeliveries;
-  sendReactions: SendReactions;
-  sends: Sends;
-  sendVisits: SendVisits;
   sessions: Sessions;
   settings: Settings;
+  shortlistDeliveries: ShortlistDeliveries;
+  shortlistReactions: ShortlistReactions;
+  shortlists: Shortlists;
+  shortlistVisits: ShortlistVisits;
   sois: Sois;
   staffUsers: StaffUsers;
   stationMinutes: StationMinutes;
@@ -1128,7 +1128,7 @@ export interface DB {
   unitImages: UnitImages;
   units: Units;
   unitsAsJson: UnitsAsJson;
-  viewingAnswers: ViewingAnswers;
+  viewingFeedback: ViewingFeedback;
   viewingHomes: ViewingHomes;
   viewings: Viewings;
   workplaces: Workplaces;

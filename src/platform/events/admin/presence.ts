@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import type { Change } from '../rules/event.ts'
 
 /** Milliseconds for which somebody counts as being there after the last event: several of their intervals. */
-const HELD_MS = { viewing: 40_000, writing: 7_000 }
+const HELD_MS = { presence: 40_000, writing: 7_000 }
 
 type What = keyof typeof HELD_MS
 /** The names of colleagues in a conversation; those who write are in both. */
-type Presence = { viewing: readonly string[]; writing: readonly string[] }
+type Presence = { presence: readonly string[]; writing: readonly string[] }
 
-const nobody: Presence = { viewing: [], writing: [] }
+const nobody: Presence = { presence: [], writing: [] }
 /** By conversation and name: until when, as milliseconds. */
 const held = new Map<number, Map<string, Record<What, number>>>()
 let shown = new Map<number, Presence>()
@@ -23,14 +23,14 @@ export function notePresence(changes: readonly Change[]): void {
     const [threadId] = ids ?? []
     if (!isWhat(subject) || threadId === undefined || !name) continue
     const people = held.get(threadId) ?? new Map<string, Record<What, number>>()
-    const before = people.get(name) ?? { viewing: 0, writing: 0 }
+    const before = people.get(name) ?? { presence: 0, writing: 0 }
     held.set(threadId, people)
     people.set(name, {
       ...before,
-      viewing: now + HELD_MS.viewing,
+      presence: now + HELD_MS.presence,
       [subject]: now + HELD_MS[subject],
     })
-    if (before.viewing < now) for (const arrive of arrivals) arrive(threadId)
+    if (before.presence < now) for (const arrive of arrivals) arrive(threadId)
   }
   refresh()
 }
@@ -75,14 +75,14 @@ function refresh(): void {
   const next = new Map<number, Presence>()
   for (const [threadId, people] of held) {
     for (const [name, until] of people) {
-      ends.push(...[until.viewing, until.writing].filter((end) => end > now))
-      if (until.viewing <= now) people.delete(name)
+      ends.push(...[until.presence, until.writing].filter((end) => end > now))
+      if (until.presence <= now) people.delete(name)
     }
     if (people.size === 0) held.delete(threadId)
     const names = (what: What) =>
       [...people].flatMap(([name, until]) => (until[what] > now ? [name] : []))
     if (people.size > 0)
-      next.set(threadId, { viewing: names('viewing'), writing: names('writing') })
+      next.set(threadId, { presence: names('presence'), writing: names('writing') })
   }
   shown = next
   clearTimeout(timer)

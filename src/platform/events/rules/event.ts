@@ -12,9 +12,9 @@ export const EventSubjects = valueSet('EventSubjects', {
   contact: 'Contact',
   deal: 'Deal',
   activity: 'Activity',
-  appointment: 'Viewing',
+  viewing: 'Viewing',
   calendar_address: 'Calendar address',
-  canned_answer: 'Canned answer',
+  canned_reply: 'Canned reply',
   image: 'Picture',
   import: 'Import',
   inquiry: 'Inquiry',
@@ -22,23 +22,23 @@ export const EventSubjects = valueSet('EventSubjects', {
   thread: 'Conversation',
   message: 'Message',
   saved_filter: 'Saved filter',
-  send: 'Sent page',
+  shortlist: 'Sent homes',
   user: 'User',
   settings: 'Settings',
   job: 'Job',
-  note_scan: 'Photographed note',
+  scan: 'Scanned note',
   notification: 'Notification',
   notification_settings: 'Notification settings',
   inquiry_settings: 'Inquiry settings',
   pipeline_settings: 'Pipeline settings',
   session: 'Session',
-  viewing: 'Viewing',
+  presence: 'Presence',
   writing: 'Writing',
 })
 export type EventSubject = (typeof EventSubjects.ids)[number]
 
 /** The subjects that are passed on and never stored: nobody who misses one has anything to read again. */
-export const isPassing = (subject: EventSubject) => subject === 'viewing' || subject === 'writing'
+export const isPassing = (subject: EventSubject) => subject === 'presence' || subject === 'writing'
 
 /** That records changed, without their contents. */
 export const Change = z.object({
@@ -49,7 +49,7 @@ export const Change = z.object({
   version: z.nullable(z.int()),
   /** The id of the request that made the change, by which its sender recognises it. */
   request: z.nullable(z.string()),
-  /** Only of `viewing` and `writing`: the name of whoever has the conversation open, or writes in it. */
+  /** Only of `presence` and `writing`: the name of whoever has the conversation open, or writes in it. */
   name: z.optional(z.string()),
 })
 export type Change = z.output<typeof Change>

@@ -7,7 +7,7 @@ const gzip = promisify(zlib.gzip)
 /** Bodies that are compressed at once, off the event loop; of long ones one at a time. */
 const AT_ONCE = 2
 const LONG_BYTES = 512 * 1024
-const MOST_WAITING = 100
+const MAX_WAITING = 100
 
 type Waiting = { bytes: number; start: () => void }
 
@@ -24,7 +24,7 @@ export async function compressLarge(
   encoding: 'br' | 'gzip',
   level: number,
 ): Promise<Buffer | null> {
-  if (waiting.length >= MOST_WAITING) return null
+  if (waiting.length >= MAX_WAITING) return null
   const bytes = body.length
   await new Promise<void>((start) => {
     const at = waiting.findIndex((other) => other.bytes > bytes)

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { oldestKnown } from './answer-once.ts'
+import { oldestKnown } from './respond-once.ts'
 
 /** Deletes the keys that are no longer known, with their responses. */
 export async function deleteOldKeys({ db, now }: Context): Promise<void> {

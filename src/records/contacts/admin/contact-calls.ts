@@ -1,51 +1,37 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { call, callList } from '../../../admin/calls/call.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../../admin/calls/call.ts'
+import { recordCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { useChangeMany, useDeleteMany } from '../../../admin/calls/use-save-many.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
 import type { ContactChange, ContactRecord, ContactTypes, LeadStatus } from '../rules/contact.ts'
 import type { ContactFilters, ContactSearch } from '../rules/contact-search.ts'
 
+const contacts = recordCalls('contacts', '/api/leads')
+
 type Window = { limit: number; offset: number }
 
-/** One page of contacts; while it loads, the rows of the previous page stay. */
-export function contactsQuery(search: ContactSearch, window: Window) {
-  const query = { ...search, ...window }
-  return queryOptions({
-    queryKey: ['contacts', 'list', query],
-    queryFn: ({ signal, meta }) => callList('get /api/leads', { query, signal, meta }),
-    placeholderData: keepPreviousData,
-  })
-}
+/** One page of contacts. */
+export const contactsQuery = (search: ContactSearch, window: Window) =>
+  contacts.list({ ...search, ...window })
 
 /** The number of contacts of each type that match. */
-export function contactCountsQuery(query: ContactFilters) {
-  return queryOptions({
-    queryKey: ['contacts', 'counts', query],
-    queryFn: ({ signal, meta }) => call('get /api/leads/counts', { query, signal, meta }),
-    placeholderData: keepPreviousData,
-  })
-}
+export const contactCountsQuery = (query: ContactFilters) =>
+  contacts.view('/counts', { query }, { keepsPrevious: true })
 
 /** How many contacts are quiet, and how many pairs may be one person. */
-export const contactViewsQuery = queryOptions({
-  queryKey: ['contacts', 'views'],
-  queryFn: ({ signal, meta }) => call('get /api/leads/views', { signal, meta }),
-  placeholderData: keepPreviousData,
-})
+export const contactViewsQuery = contacts.view('/views', {})
 
 /** One contact, or the one that it was merged into; disabled without an id. */
-export function contactQuery(id: number | null) {
-  return queryOptions({
-    queryKey: ['contacts', 'one', id],
+export const contactQuery = (id: number | null) =>
+  queryOptions({
+    ...contacts.one(id),
     queryFn: ({ signal, meta }) =>
       call('get /api/leads/{id}', {
         ...{ params: { id: String(id) }, query: { follow: true } },
         ...{ signal, meta },
       }),
-    enabled: id !== null,
   })
-}
 
 export const useContact = (id: number | null) => useQuery(contactQuery(id))
 
@@ -53,8 +39,7 @@ export function useDeleteContact() {
   return useDeleteRecord<{ id: number; name: string }>({
     kind: 'contact',
     nameOf: ({ name }) => name,
-    remove: (params) => call('delete /api/leads/{id}', { params }),
-    restore: (params) => call('post /api/leads/{id}/restore', { params }),
+    calls: contacts,
   })
 }
 
@@ -62,17 +47,17 @@ export function useDeleteContact() {
 export function useChangeContact() {
   return useSave({
     send: ({ contact, fields }: { contact: ContactRecord; fields: Partial<ContactChange> }) =>
-      change(contact, { ...fields, version: contact.version }),
+      contacts.change(contact.id, { ...fields, version: contact.version }),
     done: (after, { contact, fields }) => ({
       title: 'Contact updated',
       text: contact.name,
       undo: () => {
         const names = Object.keys(fields) as (keyof ContactChange & keyof ContactRecord)[]
         const before = Object.fromEntries(names.map((name) => [name, contact[name]]))
-        return change(contact, { ...before, version: after.version })
+        return contacts.change(contact.id, { ...before, version: after.version })
       },
     }),
-    keyOf: ({ id }) => ['contacts', 'one', id],
+    keyOf: contacts.keyOf,
     failed: 'Failed to update the contact',
     nameOf: ({ contact }) => contact.name,
   })
@@ -109,17 +94,14 @@ export type Handle = 'phone' | 'email' | 'line' | 'whatsapp' | 'facebook'
 export function useSaveHandle() {
   return useSave({
     send: ({ contact, handle, text }: { contact: ContactRecord; handle: Handle; text: string }) =>
-      change(contact, { [handle]: text, version: contact.version }),
+      contacts.change(contact.id, { [handle]: text, version: contact.version }),
     done: (after, { contact, handle }) => ({
       title: 'Contact updated',
       text: `${contact.name}: ${after[handle] ?? ''}`,
-      undo: () => change(contact, { [handle]: contact[handle], version: after.version }),
+      undo: () =>
+        contacts.change(contact.id, { [handle]: contact[handle], version: after.version }),
     }),
     failed: 'Failed to update the contact',
     isShownByForm: true,
   })
-}
-
-function change({ id }: ContactRecord, body: Record<string, unknown>) {
-  return call('put /api/leads/{id}', { params: { id: String(id) }, body })
 }

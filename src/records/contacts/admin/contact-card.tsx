@@ -14,7 +14,7 @@ import {
   openDealsWorth,
   secondLine,
   typeTone,
-} from './contact-words.ts'
+} from './format-contact.ts'
 import { reachOf } from './reach.ts'
 
 /** A contact as a card, for narrow screens: who, the last contact, the next task, and three ways to act. */

@@ -15,7 +15,7 @@ import {
   openDealsWorth,
   secondLine,
   typeTone,
-} from './contact-words.ts'
+} from './format-contact.ts'
 
 export function contactColumns(language: Language): RecordColumn<ListedContact>[] {
   const today = bangkokDate(new Date())

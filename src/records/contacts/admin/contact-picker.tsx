@@ -1,7 +1,7 @@
 import { call, callList } from '../../../admin/calls/call.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import type { PickerProps } from '../../../admin/record-form/form-fields.tsx'
-import { MOST_FOUND, RecordPicker } from '../../../admin/record-form/record-picker.tsx'
+import { MAX_FOUND, RecordPicker } from '../../../admin/record-form/record-picker.tsx'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
@@ -51,7 +51,7 @@ export function ContactPicker({
       queryKey={['contacts', kinds]}
       find={(search, signal) =>
         callList('get /api/leads', {
-          query: { search, type: [...kinds], limit: MOST_FOUND },
+          query: { search, type: [...kinds], limit: MAX_FOUND },
           signal,
         })
       }

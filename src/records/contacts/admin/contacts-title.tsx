@@ -62,13 +62,13 @@ export function ContactsTitle({
         ]}
       />
       {permissions.exportPhones && (
-        <ButtonLink look="quiet" size="small" href={csv} download className="max-md:hidden">
+        <ButtonLink variant="quiet" size="small" href={csv} download className="max-md:hidden">
           <span className="icon-download before:size-4" />
           {exportLabel}
         </ButtonLink>
       )}
       {!isNarrow && (
-        <LinkButton look="quiet" size="small" to={paste} className="max-md:hidden">
+        <LinkButton variant="quiet" size="small" to={paste} className="max-md:hidden">
           Paste a chat
         </LinkButton>
       )}

@@ -27,7 +27,7 @@ export function Handles({ contact }: { contact: ContactRecord }) {
   return (
     <div className="mt-3 grid grid-cols-[1fr_1fr_auto_1fr] gap-1.5">
       {(['phone', 'line', 'whatsapp'] as const).map((handle) => (
-        <Reach key={handle} look={boxed} {...{ contact, handle }} />
+        <ReachLinks key={handle} look={boxed} {...{ contact, handle }} />
       ))}
       <button
         type="button"
@@ -48,7 +48,7 @@ export function HandleLine({ contact }: { contact: ContactRecord }) {
   return (
     <div className="-mx-2 grid grid-cols-[1fr_1fr_auto_1fr_1fr] gap-1 border-y border-line py-1">
       {(['phone', 'email', 'whatsapp', 'line'] as const).map((handle) => (
-        <Reach key={handle} look={plain} {...{ contact, handle }} />
+        <ReachLinks key={handle} look={plain} {...{ contact, handle }} />
       ))}
       <a
         href={`/api/leads/${contact.id}/vcard`}
@@ -64,7 +64,7 @@ export function HandleLine({ contact }: { contact: ContactRecord }) {
 }
 
 /** A button for one way to reach a contact; without it, it is dashed and asks for it. */
-export function Reach({
+export function ReachLinks({
   contact,
   handle,
   look,

@@ -1,5 +1,5 @@
 import type { ContactRecord } from '../rules/contact.ts'
-import { Reach } from './handles.tsx'
+import { ReachLinks } from './handles.tsx'
 
 const shape =
   'grid min-h-13 min-w-0 flex-auto content-center px-1 justify-items-center gap-1 rounded-control text-sm leading-none font-medium'
@@ -24,7 +24,7 @@ export function ThumbBar({
     >
       {contact &&
         handles.map((handle) => (
-          <Reach
+          <ReachLinks
             key={handle}
             {...{ contact, handle }}
             look={`${shape} border border-line bg-card`}

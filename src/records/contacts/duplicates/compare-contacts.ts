@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Context, inTransaction } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { task } from '../../../platform/jobs/task.ts'
 import { comparedPeople } from './compared-person.ts'
@@ -135,7 +135,10 @@ async function storePairs(context: Context, id: number): Promise<void> {
           is distinct from (excluded.is_likely, excluded.shares, excluded.names)
       returning 1`.execute(tx.db)
     if (gone.rows.length + stored.rows.length === 0) return
-    await notify(tx, 'contact', [id, ...found.flatMap(({ low_id, high_id }) => [low_id, high_id])])
+    await publishChange(tx, 'contact', [
+      id,
+      ...found.flatMap(({ low_id, high_id }) => [low_id, high_id]),
+    ])
   })
 }
 

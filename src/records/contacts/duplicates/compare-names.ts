@@ -51,8 +51,8 @@ function bestMatches(words: readonly string[], others: readonly string[]): Match
   return words.map((word) => found.get(word) ?? 'none')
 }
 
-const LEAST_FOR_ERROR = 4
-const LEAST_SOUNDS_FOR_ERROR = 4
+const MIN_FOR_ERROR = 4
+const MIN_SOUNDS_FOR_ERROR = 4
 
 function matchOf(word: string, other: string): Match {
   if (isInitial(word) || isInitial(other)) {
@@ -62,11 +62,11 @@ function matchOf(word: string, other: string): Match {
   if (isThai(word) !== isThai(other)) {
     const [sounds, otherSounds] = [soundsOf(word), soundsOf(other)]
     if (sounds === otherSounds) return sounds === '' ? 'none' : 'exact'
-    const isLong = Math.min(sounds.length, otherSounds.length) >= LEAST_SOUNDS_FOR_ERROR
+    const isLong = Math.min(sounds.length, otherSounds.length) >= MIN_SOUNDS_FOR_ERROR
     return isLong && isOneTypingErrorApart(sounds, otherSounds) ? 'near' : 'none'
   }
   if (folded(word) === folded(other)) return 'exact'
-  const isLong = Math.min(word.length, other.length) >= LEAST_FOR_ERROR
+  const isLong = Math.min(word.length, other.length) >= MIN_FOR_ERROR
   const isNear =
     isOneTypingErrorApart(word, other) || isOneTypingErrorApart(folded(word), folded(other))
   return isLong && isNear ? 'near' : 'none'

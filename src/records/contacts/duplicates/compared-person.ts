@@ -34,7 +34,7 @@ type Row = {
   asked: { unit: number; project: number }[]
 }
 
-const MOST_ASKED = 20
+const MAX_ASKED = 20
 
 /** These contacts, unless deleted. */
 export async function comparedPeople(db: Db, ids: readonly number[]): Promise<ComparedPerson[]> {
@@ -45,7 +45,7 @@ export async function comparedPeople(db: Db, ids: readonly number[]): Promise<Co
         from contact_identities i where i.contact_id = c.id), '[]') as identities,
       coalesce((select json_agg(json_build_object('unit', u.id, 'project', u.project_id))
         from (select unit_id from inquiries where contact_id = c.id and unit_id is not null
-          order by id desc limit ${MOST_ASKED}) asked
+          order by id desc limit ${MAX_ASKED}) asked
         join units u on u.id = asked.unit_id), '[]') as asked
     from contacts c
     where c.id = any(${[...ids]}::integer[]) and c.deleted_at is null`.execute(db)
@@ -82,7 +82,7 @@ function plainIdentity(kind: IdentityKind, value: string): string {
 
 const isNumber = (value: string) => /^\+\d+$/.test(value)
 
-const FEWEST_DIGITS = 7
+const MIN_DIGITS = 7
 
 function dialledDigits(typed: string): string[] {
   const plain = withPlainDigits(typed)
@@ -91,10 +91,10 @@ function dialledDigits(typed: string): string[] {
     .replace(/\D/g, '')
     .replace(/^(?:00)?66(?=\d{7})/, '')
     .replace(/^0/, '')
-  return digits.length >= FEWEST_DIGITS ? [digits] : []
+  return digits.length >= MIN_DIGITS ? [digits] : []
 }
 
-const FEWEST_LETTERS = 5
+const MIN_CHARS = 5
 /** Mailboxes that belong to an office, not to a person. */
 const OFFICE =
   /^(?:info|sales?|office|contact|admin|hello|mail|service|support|booking|reservation|rentals?|marketing|account|accounting|condo|property|thailand|bangkok)s?\d*$/
@@ -105,7 +105,7 @@ function isOffice(email: string): boolean {
 
 function mailName(email: string): string[] {
   const name = mailboxName(email)
-  return name.length >= FEWEST_LETTERS ? [name] : []
+  return name.length >= MIN_CHARS ? [name] : []
 }
 
 function mailboxName(email: string): string {

@@ -9,11 +9,11 @@ import { contactKeys } from './contact-keys.ts'
 export type FoundPair = Resemblance & { id: number }
 
 /** The most contacts that one is compared with, by each kind of key: a switchboard may have thousands. */
-const MOST_COMPARED = 100
+const MAX_COMPARED = 100
 /** The most pairs of one contact. */
-const MOST_PAIRS = 20
+const MAX_PAIRS = 20
 /** What more people with different names share than this is an office's: it says nothing of a person. */
-const MOST_POSSIBLE = 5
+const MAX_POSSIBLE = 5
 
 /**
  * The contacts that may be the same person as this one, the likely ones first, then the oldest. `office` are those with
@@ -29,11 +29,11 @@ export async function findPairs(
     return alike ? [{ id: other.id, ...alike }] : []
   })
   const possible = found.filter(({ isLikely }) => !isLikely)
-  const isOffice = possible.length > MOST_POSSIBLE
+  const isOffice = possible.length > MAX_POSSIBLE
   const pairs = found
     .filter(({ isLikely }) => isLikely || !isOffice)
     .toSorted((a, b) => Number(b.isLikely) - Number(a.isLikely) || a.id - b.id)
-    .slice(0, MOST_PAIRS)
+    .slice(0, MAX_PAIRS)
   return { pairs, office: isOffice ? possible.map(({ id }) => id) : [] }
 }
 
@@ -57,5 +57,5 @@ function newest(contacts: RawBuilder<unknown>): RawBuilder<unknown> {
   // Sorted apart: in the order of ids it would look through all contacts.
   return sql`
     select contact_id from (${contacts} offset 0) found
-    order by contact_id desc limit ${MOST_COMPARED}`
+    order by contact_id desc limit ${MAX_COMPARED}`
 }

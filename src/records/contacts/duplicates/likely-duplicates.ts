@@ -4,13 +4,13 @@ import { contactRecords } from '../store.ts'
 import { comparedPeople } from './compared-person.ts'
 import { findPairs } from './find-pairs.ts'
 
-const MOST = 10
+const MAX = 10
 
 /** Contacts that may be the same person as this one, at most ten, the likely ones first, then the oldest. */
 export async function likelyDuplicates(db: Db, id: number): Promise<LikelyDuplicate[]> {
   const [person] = await comparedPeople(db, [id])
   if (!person) return []
-  const found = (await findPairs(db, person)).pairs.slice(0, MOST)
+  const found = (await findPairs(db, person)).pairs.slice(0, MAX)
   const contacts = await contactRecords(
     db,
     found.map((pair) => pair.id),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { streamedFile } from '../../../platform/http/file-response.ts'
-import { listResponse, Page } from '../../../platform/http/page.ts'
 import { route } from '../../../platform/http/route.ts'
 import { bangkokDate } from '../../../shared/dates.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
+import { recordRoutes } from '../../../team/record/record-routes.ts'
 import { staff } from '../../../team/staff/guard.ts'
 import { matchingContactIds } from '../change-contacts.ts'
 import { contactCounts, contactList, contactViewCounts } from '../contact-list.ts'
@@ -22,71 +22,37 @@ import {
 
 const tag = 'contacts'
 
+const contact = recordRoutes('contact', { path: '/api/leads', tag, record: ListedContact })
+
 /** The endpoints that read many contacts. */
 export const contactListRoutes = [
-  route(
-    {
-      method: 'get',
-      path: '/api/leads',
-      tag,
-      summary: 'Contacts, newest first unless sorted otherwise',
-      guard: staff(),
-      query: z.extend(ContactSearch, Page.shape),
-      responses: { 200: z.array(ListedContact) },
-    },
-    async (context, { query: { limit, offset, ...search } }, call) => {
-      const page = { limit, offset }
-      const { contacts, total } = await contactList(context, search, page)
-      return listResponse(call, contacts, total, page)
-    },
+  contact.list('Contacts, newest first unless sorted otherwise', ContactSearch, contactList),
+  contact.view(
+    '/counts',
+    'How many contacts of each type match the other filters',
+    ContactCounts,
+    contactCounts,
+    { query: ContactFilters },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/leads/counts',
-      tag,
-      summary: 'How many contacts of each type match the other filters',
-      guard: staff(),
-      query: ContactFilters,
-      responses: { 200: ContactCounts },
-    },
-    async (context, { query }, call) => call.json(await contactCounts(context, query)),
+  contact.view(
+    '/mentioned',
+    'The contacts that a text names: of texts that may begin with a name, the first that does',
+    Mentioned,
+    (context, { names }) => mentioned(context, names),
+    { query: MentionedQuery },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/leads/mentioned',
-      tag,
-      summary:
-        'The contacts that a text names: of texts that may begin with a name, the first that does',
-      guard: staff(),
-      query: MentionedQuery,
-      responses: { 200: Mentioned },
-    },
-    async (context, { query }, call) => call.json(await mentioned(context, query.names)),
+  contact.view(
+    '/views',
+    'How many contacts are quiet, and how many pairs may be one person',
+    ContactViewCounts,
+    contactViewCounts,
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/leads/views',
-      tag,
-      summary: 'How many contacts are quiet, and how many pairs may be one person',
-      guard: staff(),
-      responses: { 200: ContactViewCounts },
-    },
-    async (context, _input, call) => call.json(await contactViewCounts(context)),
-  ),
-  route(
-    {
-      method: 'get',
-      path: '/api/leads/ids',
-      tag,
-      summary: 'The ids of at most a thousand contacts that a search finds, in its order',
-      guard: staff(),
-      query: ContactSearch,
-      responses: { 200: z.array(z.int()), 400: 'It finds more' },
-    },
-    async (context, { query }, call) => call.json(await matchingContactIds(context, query)),
+  contact.view(
+    '/ids',
+    'The ids of at most a thousand contacts that a search finds, in its order',
+    z.array(z.int()),
+    matchingContactIds,
+    { query: ContactSearch, refused: { 400: 'It finds more' } },
   ),
   route(
     {

@@ -2,19 +2,23 @@ import * as z from 'zod/mini'
 import { listResponse, Page } from '../../../platform/http/page.ts'
 import { IdParams } from '../../../platform/http/params.ts'
 import { route } from '../../../platform/http/route.ts'
+import { recordRoutes } from '../../../team/record/record-routes.ts'
 import { staff } from '../../../team/staff/guard.ts'
 import { markDistinct, unmarkDistinct } from '../duplicates/mark-distinct.ts'
 import { comparison, contactPairs } from '../duplicates/pairs.ts'
 import { ContactRecord } from '../rules/contact.ts'
 import { Comparison, ContactPair, OtherContact, PairSearch } from '../rules/duplicates.ts'
-import { ContactMerges, MergeInput, TakenApart } from '../rules/merge.ts'
+import { ContactMerges, MergeInput, UnmergedContacts } from '../rules/merge.ts'
 import { mergeContacts } from './merge-contacts.ts'
 import { contactMerges } from './merges.ts'
-import { takeApart } from './take-apart.ts'
+import { unmergeContacts } from './unmerge-contacts.ts'
 
 const tag = 'contacts'
 
 const TwoIds = z.extend(IdParams, { otherId: IdParams.shape.id })
+
+const contact = recordRoutes('contact', { path: '/api/leads', tag, record: ContactRecord })
+const guard = staff('mergeContacts')
 
 /** The endpoints of likely duplicates and of merging them. */
 export const mergeRoutes = [
@@ -45,65 +49,29 @@ export const mergeRoutes = [
     },
     async ({ db }, { params }, call) => call.json(await comparison(db, params.id, params.otherId)),
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/leads/{id}/merges',
-      tag,
-      summary: 'What was merged into a contact, and what it is also known by',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: ContactMerges, 404: 'No such contact' },
-    },
-    async ({ db }, { params }, call) => call.json(await contactMerges(db, params.id)),
+  contact.viewOf(
+    '/merges',
+    'What was merged into a contact, and what it is also known by',
+    ContactMerges,
+    ({ db }, id) => contactMerges(db, id),
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/leads/{id}/merge',
-      tag,
-      summary: 'Merge another contact into this one, which is kept',
-      guard: staff('mergeContacts'),
-      once: true,
-      params: IdParams,
-      body: MergeInput,
-      responses: {
-        200: ContactRecord,
-        404: 'No such contact',
-        409: 'Changed or merged meanwhile',
-      },
-    },
-    async (context, { params, body }, call) =>
-      call.json(await mergeContacts(context, params.id, body)),
+  contact.verb(
+    '/merge',
+    'Merge another contact into this one, which is kept',
+    MergeInput,
+    mergeContacts,
+    { guard, once: true, refused: { 409: 'Changed or merged meanwhile' } },
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/leads/{id}/unmerge',
-      tag,
-      summary: 'Take the latest merge of a contact apart',
-      guard: staff('mergeContacts'),
-      once: true,
-      params: IdParams,
-      responses: { 200: TakenApart, 404: 'No such contact', 409: 'Not merged, or merged again' },
-    },
-    async (context, { params }, call) => call.json(await takeApart(context, params.id)),
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/leads/{id}/distinct',
-      tag,
-      summary: 'Keep for good that two contacts are not the same person',
-      guard: staff('mergeContacts'),
-      params: IdParams,
-      body: OtherContact,
-      responses: { 204: 'Kept', 404: 'No such contact' },
-    },
-    async (context, { params, body }, call) => {
-      await markDistinct(context, params.id, body.otherId)
-      return call.body(null, 204)
-    },
+  contact.verb('/unmerge', 'Take the latest merge of a contact apart', undefined, unmergeContacts, {
+    ...{ guard, once: true, gives: UnmergedContacts },
+    refused: { 409: 'Not merged, or merged again' },
+  }),
+  contact.verb(
+    '/distinct',
+    'Keep for good that two contacts are not the same person',
+    OtherContact,
+    (context, id, { otherId }) => markDistinct(context, id, otherId),
+    { guard, silent: 'Kept' },
   ),
   route(
     {

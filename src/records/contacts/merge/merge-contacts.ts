@@ -17,7 +17,7 @@ import { moveReferences } from './move-references.ts'
 /**
  * Merges another contact into this one, which is kept and returned: it gets the chosen fields, the notes of both,
  * everything that belongs to the other one, and knows the other's identities. The other one is deleted and leads here.
- * All of it can be taken apart again (`takeApart`). Refuses: 400 a contact with itself, 404 an unknown or deleted one,
+ * All of it can be taken apart again (`unmergeContacts`). Refuses: 400 a contact with itself, 404 an unknown or deleted one,
  * 409 one that was merged meanwhile, or another version of either.
  */
 export async function mergeContacts(
@@ -38,7 +38,7 @@ export async function mergeContacts(
     const moved = { identities, rows: await moveReferences(tx.db, otherId, id) }
     const mergeId = await storeMerge(tx, { kept, other, changes, moved })
     await keepDistinct(tx, mergeId, id, otherId)
-    await tell(tx, kept, other, changes)
+    await addMergeEntries(tx, kept, other, changes)
     await compareLater(tx, [id])
     return contactRecord(tx.db, id)
   })
@@ -137,7 +137,12 @@ async function keepDistinct(tx: Context, mergeId: number, keptId: number, merged
     on conflict do nothing`.execute(tx.db)
 }
 
-async function tell(tx: Context, kept: ContactRecord, other: ContactRecord, changes: Changes) {
+async function addMergeEntries(
+  tx: Context,
+  kept: ContactRecord,
+  other: ContactRecord,
+  changes: Changes,
+) {
   const merged = { mergedContact: [null, `${other.name} (${other.id})`] } satisfies Changes
   await record(tx, 'merge', 'contact', kept.id, { ...changes, ...merged }, kept.version + 1)
   const into = { mergedInto: [null, `${kept.name} (${kept.id})`] } satisfies Changes

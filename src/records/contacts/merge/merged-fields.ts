@@ -13,7 +13,7 @@ import {
 } from '../rules/merge.ts'
 
 type Choice = Pick<MergeInput, 'fields' | 'both'>
-const MOST = { phone: 60, requirements: 10_000, notes: 10_000 }
+const MAX = { phone: 60, requirements: 10_000, notes: 10_000 }
 
 /**
  * The fields of the kept contact that a merge changes: those taken from the other one, both joined where that was
@@ -65,7 +65,7 @@ function joinedField(kept: ContactRecord, other: ContactRecord, field: JoinedFie
       : other[field],
   ].filter((value) => value !== null)
   const text = [...new Set(values)].join(JOINED[field])
-  if (text.length > MOST[field]) throw invalid('both', 'both_too_long', { most: MOST[field] })
+  if (text.length > MAX[field]) throw invalid('both', 'both_too_long', { most: MAX[field] })
   return text || null
 }
 
@@ -74,7 +74,7 @@ function joinedNotes(notes: string | null, others: string | null): string | null
   if (!notes || !others) return notes ?? others
   if (notes.includes(others)) return notes
   const text = `${notes}\n\n${others}`
-  return text.length <= MOST.notes ? text : notes
+  return text.length <= MAX.notes ? text : notes
 }
 
 function inWords(field: MergedField, value: string): string {

@@ -44,14 +44,14 @@ export async function giveHistory(world: TestApp, contact: ContactRecord, as: Si
     .values({ contactId: id, field: 'line', value: `line.${id}`, offeredAt: world.now })
     .execute()
   await world.db
-    .insertInto('noteScans')
+    .insertInto('scans')
     .values({
       ...{ contactId: id, createdById: as.actor.id, fileName: 'note.jpg' },
       jobId: crypto.randomUUID(),
     })
     .execute()
   await world.db
-    .insertInto('sends')
+    .insertInto('shortlists')
     .values({
       ...{ token: String(id).padStart(22, '0'), sentById: as.actor.id, contactId: id, by: 'link' },
       ...{ language: 'en', text: '', showUnitNumbers: false, showProjectNames: true },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { IdParams } from '../../../platform/http/params.ts'
 import { route } from '../../../platform/http/route.ts'
+import { recordRoutes } from '../../../team/record/record-routes.ts'
 import { staff } from '../../../team/staff/guard.ts'
 import { ContactRecord } from '../rules/contact.ts'
 import { DetailDecisionInput, NewDetail } from '../rules/new-detail.ts'
@@ -8,19 +9,15 @@ import { decideDetail, newDetails } from './decide-detail.ts'
 
 const tag = 'contacts'
 
+const contact = recordRoutes('contact', { path: '/api/leads', tag, record: ContactRecord })
+
 /** The endpoints of the details that contacts sent and staff have not entered. */
 export const newDetailRoutes = [
-  route(
-    {
-      method: 'get',
-      path: '/api/leads/{id}/new-details',
-      tag,
-      summary: 'What a contact sent and staff have not entered, undecided',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: z.array(NewDetail), 404: 'No such contact' },
-    },
-    async ({ db }, { params }, call) => call.json(await newDetails(db, params.id)),
+  contact.viewOf(
+    '/new-details',
+    'What a contact sent and staff have not entered, undecided',
+    z.array(NewDetail),
+    ({ db }, id) => newDetails(db, id),
   ),
   route(
     {

@@ -48,8 +48,8 @@ export const MergeInput = z.object({
 export type MergeInput = z.output<typeof MergeInput>
 
 /** Both contacts as they are after a merge was taken apart. */
-export const TakenApart = z.object({ contacts: z.tuple([ContactRecord, ContactRecord]) })
-export type TakenApart = z.output<typeof TakenApart>
+export const UnmergedContacts = z.object({ contacts: z.tuple([ContactRecord, ContactRecord]) })
+export type UnmergedContacts = z.output<typeof UnmergedContacts>
 
 /** What was merged into a contact, the latest first, and the identities that no field shows since. */
 export const ContactMerges = z.object({

@@ -1,10 +1,13 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { call, callList, type ResponseBody } from '../../../admin/calls/call.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ResponseBody } from '../../../admin/calls/call.ts'
+import { recordCalls } from '../../../admin/calls/record-calls.ts'
 import { uploadPictures, type uploadTo } from '../../../admin/record-form/upload-pictures.ts'
 import { useSaveRecord } from '../../../admin/record-form/use-save-record.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import type { DeveloperRecord, DeveloperSort } from '../rules/developer.ts'
+import type { DeveloperRecord } from '../rules/developer.ts'
+
+const developers = recordCalls('developers', '/api/developers')
 
 /** The values of a developer in its form. */
 export type DeveloperValues = {
@@ -15,29 +18,8 @@ export type DeveloperValues = {
   description: string
 }
 
-/** One page of developers; while it loads, the rows of the previous page stay. */
-export function developersQuery(query: {
-  search: string
-  sort: DeveloperSort
-  limit: number
-  offset: number
-}) {
-  return queryOptions({
-    queryKey: ['developers', 'list', query],
-    queryFn: ({ signal, meta }) => callList('get /api/developers', { query, signal, meta }),
-    placeholderData: keepPreviousData,
-  })
-}
-
-/** One developer; disabled without an id. */
-export function developerQuery(id: number | null) {
-  return queryOptions({
-    queryKey: ['developers', 'one', id],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/developers/{id}', { params: { id: String(id) }, signal, meta }),
-    enabled: id !== null,
-  })
-}
+export const developersQuery = developers.list
+export const developerQuery = developers.one
 
 export const useDeveloper = (id: number | null) => useQuery(developerQuery(id))
 
@@ -46,8 +28,8 @@ export function useSaveDeveloper() {
     created: 'Developer created successfully',
     updated: 'Developer updated successfully',
     describe: ({ name }) => name,
-    post: (body: DeveloperValues) => call('post /api/developers', { body }),
-    put: (id, body) => call('put /api/developers/{id}', { params: { id: String(id) }, body }),
+    post: (values: DeveloperValues) => developers.create(values),
+    put: developers.change,
   })
 }
 
@@ -55,8 +37,7 @@ export function useDeleteDeveloper() {
   return useDeleteRecord<DeveloperRecord>({
     kind: 'developer',
     nameOf: ({ name }) => name,
-    remove: (params) => call('delete /api/developers/{id}', { params }),
-    restore: (params) => call('post /api/developers/{id}/restore', { params }),
+    calls: developers,
   })
 }
 

@@ -19,7 +19,7 @@ export default function DeveloperProfile({ id, onClose, onEdit }: DetailProps<De
       loading={<Loading />}
       actions={(record) => (
         <>
-          <Button look="quiet" onClick={() => onEdit(record)}>
+          <Button variant="quiet" onClick={() => onEdit(record)}>
             Edit
           </Button>
           {record.website && (

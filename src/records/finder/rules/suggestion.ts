@@ -4,13 +4,13 @@ import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { SearchListingTypes } from '../../units/rules/search.ts'
 import { PlaceKind } from './place-kind.ts'
 
-export const LONGEST_TYPED = 200
-const MOST_SUGGESTIONS = 10
+export const MAX_TYPED = 200
+const MAX_SUGGESTIONS = 10
 export const SUGGESTIONS = 8
 
 export const SuggestQuery = z.object({
-  q: requiredText(LONGEST_TYPED),
-  limit: z._default(queryInteger(1, MOST_SUGGESTIONS), SUGGESTIONS),
+  q: requiredText(MAX_TYPED),
+  limit: z._default(queryInteger(1, MAX_SUGGESTIONS), SUGGESTIONS),
   /** What the counted homes are for; both without it. */
   listingType: z.optional(oneOf(SearchListingTypes)),
 })

@@ -1,6 +1,7 @@
 import { type Ref, useState } from 'react'
 import { inServiceArea } from '../../../city/places/rules/place.ts'
 import { writePoint } from '../../../city/rail/rules/points.ts'
+import { ListOption } from '../../../ui/choices/list-option.tsx'
 import { useTexts } from '../../../ui/language.tsx'
 import type { PickedPlace } from '../rules/suggestion.ts'
 import { placeTexts } from './place-texts.ts'
@@ -10,12 +11,12 @@ type State = 'ready' | 'locating' | 'refused' | 'outside'
 /** The first row of an open place box: reads the device's position when it is pressed, and only then. */
 export function NearMe({
   ref,
-  id,
+  listId,
   isActive,
   onFound,
 }: {
   ref: Ref<HTMLDivElement>
-  id: string
+  listId: string
   isActive: boolean
   onFound: (place: PickedPlace) => void
 }) {
@@ -51,17 +52,11 @@ export function NearMe({
 
   if (!('geolocation' in navigator)) return null
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
-    <div
-      ref={ref}
-      role="option"
-      id={id}
-      aria-selected={isActive}
-      data-active={isActive || undefined}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={locate}
-      className="flex min-h-13 cursor-pointer items-center gap-3 rounded-control px-2 py-1 hover:bg-hov data-active:bg-accent-wash"
+    <ListOption
+      {...{ ref, listId, isActive }}
+      index={0}
+      onChoose={locate}
+      className="min-h-13 gap-3 px-2 py-1"
     >
       <span className="grid size-8 flex-none place-items-center rounded-control bg-accent-wash text-accent">
         <span className="icon-locate-fixed before:size-4.5" />
@@ -72,6 +67,6 @@ export function NearMe({
           {notes[state]}
         </span>
       </span>
-    </div>
+    </ListOption>
   )
 }

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import type { LineChoice } from '../../../city/places/site/line-choices.ts'
+import { arrowStep } from '../../../ui/choices/arrow-step.ts'
 import { ComboboxBox } from '../../../ui/choices/combobox-box.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -35,8 +36,6 @@ export type ListState = {
   isEntered: boolean
   take: (row: PlaceRow) => void
 }
-
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * A combobox that finds a place while somebody types: a station, district, soi, building, school, workplace, an
@@ -119,7 +118,7 @@ export function PlaceBox({
   }
 
   function press(event: KeyboardEvent): void {
-    const step = STEPS[event.key]
+    const step = arrowStep(event.key)
     const { list, take } = rows.current
     if (step) {
       event.preventDefault()

@@ -3,6 +3,7 @@ import { localName } from '../../../city/places/rules/local-name.ts'
 import type { LineChoice } from '../../../city/places/site/line-choices.ts'
 import { linesAt } from '../../../city/places/site/lines-at.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ListOption } from '../../../ui/choices/list-option.tsx'
 import { useLanguage, useTexts } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import type { PickedPlace } from '../rules/suggestion.ts'
@@ -11,7 +12,7 @@ import { NearMe } from './near-me.tsx'
 import type { ListState, PlaceRow } from './place-box.tsx'
 import { PlaceRow as Row } from './place-row.tsx'
 import { placeTexts } from './place-texts.ts'
-import { forgetPlaces, recentPlaces, rememberPlace } from './recent-places.ts'
+import { clearPlaces, recentPlaces, rememberPlace } from './recent-places.ts'
 import { stationSuggestions } from './station-suggestions.ts'
 import { useHomeCounts } from './use-home-counts.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -100,7 +101,7 @@ export default function PlaceList({
         {!isTyping && (
           <NearMe
             ref={nearMe}
-            id={`${id}-0`}
+            listId={id}
             isActive={active === 0}
             onFound={(place) => onPick(place)}
           />
@@ -113,24 +114,20 @@ export default function PlaceList({
         {places.map((place, index) => {
           const at = isTyping ? index : index + 1
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles keys
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
-            <div
+            <ListOption
               key={`${place.kind} ${place.search} ${place.name}`}
-              role="option"
-              id={`${id}-${at}`}
-              aria-selected={at === active}
-              data-active={at === active || undefined}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => take({ place })}
-              className="flex min-h-12.5 cursor-pointer items-center gap-3 rounded-control px-2 py-1 hover:bg-hov data-active:bg-accent-wash"
+              listId={id}
+              index={at}
+              isActive={at === active}
+              onChoose={() => take({ place })}
+              className="min-h-12.5 gap-3 px-2 py-1"
             >
               <Row
                 place={isTyping ? place : { ...place, homes: counts.get(place.search) ?? null }}
                 typed={typed.trim()}
                 lines={linesAt(lines, place)}
               />
-            </div>
+            </ListOption>
           )
         })}
       </div>
@@ -141,7 +138,7 @@ export default function PlaceList({
       {found.hasFailed && (
         <Foot>
           <span>{texts.onlyStations}</span>
-          <Button look="quiet" size="small" onPointerDown={keepFocus} onClick={found.retry}>
+          <Button variant="quiet" size="small" onPointerDown={keepFocus} onClick={found.retry}>
             {texts.retry}
           </Button>
         </Foot>
@@ -153,7 +150,7 @@ export default function PlaceList({
             className="ml-auto min-h-9 font-medium text-accent hover:underline pointer-coarse:min-h-11"
             onPointerDown={keepFocus}
             onClick={() => {
-              forgetPlaces()
+              clearPlaces()
               setRecent([])
             }}
           >

@@ -2,13 +2,13 @@ import { PlaceKind } from '../rules/place-kind.ts'
 import type { PickedPlace } from '../rules/suggestion.ts'
 
 const KEY = 'recent-places'
-const MOST = 5
+const MAX = 5
 
 /** The places last picked in this browser, newest first. */
 export function recentPlaces(): PickedPlace[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isPlace).slice(0, MOST) : []
+    return Array.isArray(stored) ? stored.filter(isPlace).slice(0, MAX) : []
   } catch {
     return []
   }
@@ -18,10 +18,10 @@ export function recentPlaces(): PickedPlace[] {
 export function rememberPlace(place: PickedPlace): void {
   if (place.kind === 'point') return
   const others = recentPlaces().filter(({ search }) => search !== place.search)
-  store([place, ...others].slice(0, MOST))
+  store([place, ...others].slice(0, MAX))
 }
 
-export function forgetPlaces(): void {
+export function clearPlaces(): void {
   store([])
 }
 

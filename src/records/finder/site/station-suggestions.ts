@@ -2,7 +2,7 @@ import { stationFinder } from '../../../city/places/rules/station-names.ts'
 import type { LineChoice, StationChoice } from '../../../city/places/site/line-choices.ts'
 import type { PickedPlace } from '../rules/suggestion.ts'
 
-const MOST = 8
+const MAX = 8
 
 /** The stations that a typed text means: what the page knows when other places cannot be loaded. */
 export function stationSuggestions(lines: readonly LineChoice[], typed: string): PickedPlace[] {
@@ -12,7 +12,7 @@ export function stationSuggestions(lines: readonly LineChoice[], typed: string):
   const seen = new Set<string>()
   return stationFinder<StationChoice & { lineName: string }>(stations)(typed)
     .filter(({ name }) => !seen.has(name) && seen.add(name))
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ id, name, nameTh, lineName }) => ({
       ...{ kind: 'station', id, name, nameTh, within: lineName, homes: null },
       ...{ search: `stationId=${id}`, latitude: 0, longitude: 0 },

@@ -39,7 +39,7 @@ export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: 
             state === 'checked' &&
             !isVcard && (
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 aria-expanded={showsColumns}
                 onClick={() => setShowsColumns(!showsColumns)}

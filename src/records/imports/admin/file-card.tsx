@@ -56,7 +56,7 @@ export function FileCard({
           title={title}
           action={
             retry && (
-              <Button look="quiet" size="small" onClick={retry}>
+              <Button variant="quiet" size="small" onClick={retry}>
                 Send again
               </Button>
             )
@@ -86,7 +86,7 @@ export function FileCard({
           {beside}
           {button !== null && (
             <Button
-              look={large ? 'primary' : 'quiet'}
+              variant={large ? 'primary' : 'quiet'}
               size={large ? 'normal' : 'small'}
               onClick={() => input.current?.click()}
             >
@@ -127,7 +127,7 @@ function Sending({ name, share, onCancel }: { name: string; share: number; onCan
         </p>
         <ProgressBar label={`Sending ${name}`} share={share} className="w-full" />
       </div>
-      <Button look="quiet" size="small" onClick={onCancel}>
+      <Button variant="quiet" size="small" onClick={onCancel}>
         Cancel
       </Button>
     </div>

@@ -30,12 +30,12 @@ export function ImportButtons({ kind, other }: { kind: ImportKind; other?: Other
       </span>
       <span className="flex items-center gap-2 max-md:hidden">
         <TemplateLink kind={kind} />
-        <LinkButton look="quiet" size="small" to={to}>
+        <LinkButton variant="quiet" size="small" to={to}>
           <span className="icon-upload before:size-4" />
           Import CSV
         </LinkButton>
         {other && (
-          <Button look="quiet" size="small" onClick={other.onSelect}>
+          <Button variant="quiet" size="small" onClick={other.onSelect}>
             {other.label}
           </Button>
         )}
@@ -48,7 +48,7 @@ export function ImportButtons({ kind, other }: { kind: ImportKind; other?: Other
 export function TemplateLink({ kind }: { kind: ImportKind }) {
   const { label, href } = importTexts[kind].template
   return (
-    <ButtonLink look="quiet" size="small" href={href} download>
+    <ButtonLink variant="quiet" size="small" href={href} download>
       <span className="icon-download before:size-4" />
       {label}
     </ButtonLink>

@@ -64,7 +64,7 @@ export function ImportFooter({
             </span>
           </p>
           <LinkButton
-            look="quiet"
+            variant="quiet"
             size="small"
             className="max-md:flex-1"
             to={adminPath(importTexts[kind].path)}

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { prefetchContext } from '../../../admin/calls/prefetch.ts'
 import { readId } from '../../../admin/calls/read-id.ts'
 import { readListAddress } from '../../../admin/record-list/list-address.ts'
-import { tabAt } from '../../../admin/tabs.ts'
+import { screenAt } from '../../../admin/tabs.ts'
 import { Verdicts } from '../rules/import.ts'
 import { earlierImportsQuery, importQuery, importRowsQuery } from './import-calls.ts'
 import { importValuesQuery } from './values/value-calls.ts'
@@ -10,7 +10,7 @@ import { importValuesQuery } from './values/value-calls.ts'
 /** Prefetches the queries of the page at an address: the imports of a kind, or one import with its rows. */
 export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<void> {
   const prefetch = context.get(prefetchContext)
-  const kind = tabAt(url.pathname)?.imports
+  const kind = screenAt(url.pathname)?.tab?.imports
   if (!kind) return
   const list = readListAddress(url.searchParams)
   if (params.id === undefined) {

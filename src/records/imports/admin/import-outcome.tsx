@@ -75,7 +75,7 @@ function CancelButton({ record }: Pick<Part, 'record'>) {
   const cancel = useCancelImport()
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       disabled={cancel.isPending || cancel.isSuccess}
       onClick={() => cancel.mutateOnce(record)}
@@ -121,7 +121,7 @@ function Failed({ record, children }: Part) {
       action={
         <>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             disabled={run.isPending}
             onClick={() => run.mutateOnce({ id, create, update: chosen })}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { readId } from '../../../admin/calls/read-id.ts'
-import { importsPath, tabAt } from '../../../admin/tabs.ts'
+import { importsPath, screenAt } from '../../../admin/tabs.ts'
 import { ApiError } from '../../../shared/api-client.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import type { ImportKind } from '../rules/import.ts'
@@ -14,7 +14,7 @@ import { importTexts } from './import-texts.ts'
 
 /** The imports of one kind: a card to choose a file; each import has its own address below. */
 export default function ImportPage() {
-  const kind = tabAt(useLocation().pathname)?.imports
+  const kind = screenAt(useLocation().pathname)?.tab?.imports
   const { id } = useParams()
   if (!kind) return null
   return (

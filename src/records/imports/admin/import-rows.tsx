@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/tables/data-table.tsx'
 import { ListFoot, PAGE_SIZE } from '../../../ui/tables/list-foot.tsx'
 import type { ImportDetail, ImportRow, Verdict } from '../rules/import.ts'
-import { columnsOf, nameOf } from './row-columns.tsx'
+import { columnsOf, rowName } from './row-columns.tsx'
 import { CellEditingContext, useCellEditing } from './rows/cell-editing.ts'
 import { RowCard } from './rows/row-card.tsx'
 import { ChooseContext } from './rows/verdict-cell.tsx'
@@ -44,7 +44,7 @@ export function ImportRows({
           columns={columnsOf(record)}
           rows={data?.items ?? []}
           rowKey={({ row }) => row}
-          rowName={(row) => nameOf(kind, row)}
+          rowName={(row) => rowName(kind, row)}
           loading={isPending}
           error={
             isError && !data
@@ -59,7 +59,7 @@ export function ImportRows({
                   ? `No row is ${verdictTexts[verdict]}.`
                   : 'This file has no rows below its header.',
             action: (
-              <Button look="quiet" size="small" onClick={() => list.show({ verdict: null })}>
+              <Button variant="quiet" size="small" onClick={() => list.show({ verdict: null })}>
                 Show all rows
               </Button>
             ),

@@ -40,7 +40,7 @@ export function columnsOf(record: ImportDetail): Column<ImportRow>[] {
 }
 
 /** A row's name, for cards and screen readers. */
-export function nameOf(kind: ImportKind, { values, read, row }: ImportRow): string {
+export function rowName(kind: ImportKind, { values, read, row }: ImportRow): string {
   const parts =
     kind === 'units'
       ? [values.project ?? values.projectId, values.unitNumber]
@@ -100,7 +100,7 @@ function Linked({
   if (row.recordId === null) return children
   return (
     <RecordLink kind={kind} id={row.recordId}>
-      {kind === 'units' ? (row.values.unitNumber ?? `Row ${row.row}`) : nameOf(kind, row)}
+      {kind === 'units' ? (row.values.unitNumber ?? `Row ${row.row}`) : rowName(kind, row)}
     </RecordLink>
   )
 }

@@ -43,7 +43,7 @@ export function VerdictFilter({
       {state === 'checked' && update > 0 && <ChooseAll record={record} />}
       {state !== 'running' && unimported > 0 && (
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           size="small"
           href={`/api/imports/${id}/report?verdict=duplicate,error`}
           download
@@ -63,7 +63,7 @@ function ChooseAll({ record: { id, update, chosen } }: { record: ImportDetail })
   const isAll = chosen === update
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       disabled={choose.isPending}
       onClick={() => choose.mutateOnce({ chosen: !isAll })}

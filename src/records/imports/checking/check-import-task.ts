@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Context, inTransaction } from '../../../context.ts'
 import { isDataError } from '../../../platform/db/violates.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { task } from '../../../platform/jobs/task.ts'
 import { Refused } from '../../../refused.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
@@ -42,6 +42,6 @@ async function refuseFile(
       .where('state', '=', 'checking')
       .execute()
     await tx.db.deleteFrom('importFiles').where('importId', '=', importId).execute()
-    await notify(tx, 'import', [importId])
+    await publishChange(tx, 'import', [importId])
   })
 }

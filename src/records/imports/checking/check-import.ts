@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { answersOf, giveRemembered } from '../kinds/answers.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { readingOf } from '../kinds/reading.ts'
@@ -70,7 +70,7 @@ async function checkIn(tx: Context, { context, id, signal }: Check): Promise<voi
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Cancelled()
   await tx.db.deleteFrom('importFiles').where('importId', '=', id).execute()
-  await notify(tx, 'import', [id])
+  await publishChange(tx, 'import', [id])
 }
 
 /** Stores how many rows were read, outside of the transaction; false when the check was cancelled. */

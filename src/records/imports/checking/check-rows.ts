@@ -5,7 +5,7 @@ import type { Json } from '../../../platform/db/sql/rows.gen.ts'
 import { slices } from '../../../platform/jobs/give-way.ts'
 import type { Candidate, Kind } from '../kinds/candidate.ts'
 import { type JudgedRow, readRow } from '../kinds/read-row.ts'
-import type { Reading } from '../kinds/reading.ts'
+import type { RowReading } from '../kinds/reading.ts'
 import { markRepeatedRows, markStoredDuplicates } from './mark-duplicates.ts'
 import { markUpdates } from './mark-updates.ts'
 
@@ -23,7 +23,7 @@ export type Checking = { context: Context; tx: Context; signal?: AbortSignal | u
 export async function checkRows(
   checking: Checking,
   importId: number,
-  reading: Reading,
+  reading: RowReading,
   rows: AsyncIterable<JudgedRow>,
 ): Promise<void> {
   const { tx } = checking
@@ -38,7 +38,7 @@ export async function checkRows(
 export async function storeRows(
   { context, tx, signal }: Checking,
   importId: number,
-  reading: Reading,
+  reading: RowReading,
   rows: AsyncIterable<JudgedRow>,
   onKeys: (keys: string[]) => void = () => {},
 ): Promise<void> {

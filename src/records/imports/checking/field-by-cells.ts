@@ -7,7 +7,7 @@ import {
 } from '../../../shared/fields/cells.ts'
 
 /** Of a longer text nothing is read here. */
-const LONGEST = 100
+const MAX = 100
 
 /**
  * The field of a column whose name several fields have: the one whose values most of its first cells are. `ประเภท` is the
@@ -27,7 +27,7 @@ export function fieldByCells(
       columns[field]?.namesByCells?.some((name) => headerKey(name) === key),
   )
   if (others.length === 0) return byName
-  const cells = texts.map(plainCell).filter((cell) => cell !== '' && cell.length <= LONGEST)
+  const cells = texts.map(plainCell).filter((cell) => cell !== '' && cell.length <= MAX)
   const counted = [byName, ...others].map((field) => ({
     field,
     count: cells.filter((cell) => isValue(columns[field], cell)).length,

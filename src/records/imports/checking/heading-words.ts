@@ -1,14 +1,14 @@
 import { plainCell } from '../../../shared/fields/cells.ts'
 import { isTotal, noRecord } from '../kinds/no-record.ts'
 import type { JudgedRow } from '../kinds/read-row.ts'
-import type { Reading } from '../kinds/reading.ts'
+import type { RowReading } from '../kinds/reading.ts'
 
 /**
  * The rows of a file with what the heading above them says of all: beneath `SOLD` the empty cells of the status have that
  * text, as a correction, until the next heading. Rows that were read before lose what an earlier reading gave them.
  */
 export async function* withHeadingWords(
-  reading: Reading,
+  reading: RowReading,
   rows: AsyncIterable<JudgedRow>,
 ): AsyncGenerator<JudgedRow> {
   const { headingField } = reading.kind
@@ -25,13 +25,13 @@ export async function* withHeadingWords(
 }
 
 /** The text of a row of a single cell that is no record; a total ends nothing. */
-function headingIn(reading: Reading, row: JudgedRow): string | null {
+function headingIn(reading: RowReading, row: JudgedRow): string | null {
   const [only, ...others] = row.cells.map(plainCell).filter((cell) => cell !== '')
   if (only === undefined || others.length > 0 || isTotal(only)) return null
   return noRecord(reading, row) === 'not_a_record' ? only : null
 }
 
-function withText(reading: Reading, row: JudgedRow, field: string, text: string): JudgedRow {
+function withText(reading: RowReading, row: JudgedRow, field: string, text: string): JudgedRow {
   const { [field]: corrected, ...corrections } = row.corrections ?? {}
   if (corrected !== undefined && corrected !== text) return row
   const plain = { ...row, corrections }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { Refused } from '../../../refused.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
@@ -50,7 +50,7 @@ export async function receiveImport(
     })
     await storeBytes(tx.db, id, file.path)
     await addJob(tx, checkImportTask, { importId: id })
-    await notify(tx, 'import', [id])
+    await publishChange(tx, 'import', [id])
     return id
   })
 }

@@ -4,7 +4,7 @@ import { Refused, refusedFor } from '../../../refused.ts'
 import { storedRefusal } from '../../../shared/refusals/stored-refusal.ts'
 
 const FIRST_PAUSE_MS = 5
-const LONGEST_PAUSE_MS = 200
+const MAX_PAUSE_MS = 200
 
 /**
  * Waits until an import has been checked, wherever that runs: at most `seconds`, then it returns false. It
@@ -18,7 +18,7 @@ export async function waitForCheck(
   signal: AbortSignal,
 ): Promise<boolean> {
   const until = performance.now() + seconds * 1000
-  for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(ms * 2, LONGEST_PAUSE_MS)) {
+  for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(ms * 2, MAX_PAUSE_MS)) {
     const importRow = await db
       .selectFrom('imports')
       .select(['state', 'refusal'])

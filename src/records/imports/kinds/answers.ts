@@ -3,12 +3,12 @@ import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { plainCell } from '../../../shared/fields/cells.ts'
 import type { ImportKind } from '../rules/import.ts'
-import { AnswerValue } from '../rules/values.ts'
+import { ValueMapping } from '../rules/values.ts'
 
 /** What spellings mean in a file, by field. */
-export type Answers = {
+export type Mappings = {
   /** The answer for a text; undefined if there is none. */
-  get(field: string, text: string): AnswerValue | undefined
+  get(field: string, text: string): ValueMapping | undefined
   /** When it was remembered, for an answer of an earlier file. */
   rememberedAt(field: string, text: string): string | null
 }
@@ -19,9 +19,9 @@ export function spellingKey(text: string): string {
 }
 
 /** The answers of an import. */
-export async function answersOf({ db }: { db: Db }, importId: number): Promise<Answers> {
+export async function answersOf({ db }: { db: Db }, importId: number): Promise<Mappings> {
   const rows = await db
-    .selectFrom('importAnswers')
+    .selectFrom('importMappings')
     .select(['field', 'spelling', 'value', 'rememberedAt'])
     .where('importId', '=', importId)
     .execute()
@@ -31,7 +31,7 @@ export async function answersOf({ db }: { db: Db }, importId: number): Promise<A
   return {
     get: (field, text) => {
       const found = find(field, text)
-      return found && AnswerValue.parse(found.value)
+      return found && ValueMapping.parse(found.value)
     },
     rememberedAt: (field, text) => find(field, text)?.rememberedAt ?? null,
   }
@@ -44,8 +44,8 @@ export async function giveRemembered(
   kind: ImportKind,
 ): Promise<void> {
   await sql`
-    insert into import_answers (import_id, field, spelling, value, remembered_at)
-    select ${importId}, field, spelling, value, answered_at from remembered_answers
+    insert into import_mappings (import_id, field, spelling, value, remembered_at)
+    select ${importId}, field, spelling, value, answered_at from remembered_mappings
     where kind = ${kind}
     on conflict do nothing`.execute(db)
 }

@@ -5,7 +5,7 @@ import type { Point } from '../../../shared/distance.ts'
 import type { ColumnTable } from '../../../shared/fields/cells.ts'
 import type { Refusal, RefusalCode } from '../../../shared/refusals/refusals.ts'
 import type { Changes, RecordKind } from '../../../team/activity/rules/activity.ts'
-import type { AnswerValue, Proposal } from '../rules/values.ts'
+import type { Proposal, ValueMapping } from '../rules/values.ts'
 
 /** What is wrong with one cell, as it is stored: its sentence is made where it is read. */
 export type CellFault = Refusal & { field: string; value: string }
@@ -84,7 +84,7 @@ export type Kind = {
   /** What cells say together that are parts of one field. */
   inOne?(cells: Readonly<Record<string, unknown>>): Record<string, unknown>
   /** What an answer about a field means, if it is not simply the value of that field; null to leave the row out. */
-  answered?: Readonly<Record<string, (value: AnswerValue) => Record<string, unknown> | null>>
+  answered?: Readonly<Record<string, (value: ValueMapping) => Record<string, unknown> | null>>
   /** For fields that name other records: which records are meant by texts that the check left open. */
   resembling?: Readonly<Record<string, (context: Context, text: string) => Promise<Proposal[]>>>
   /**

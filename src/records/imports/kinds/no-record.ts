@@ -1,21 +1,21 @@
 import { headerKey, plainCell } from '../../../shared/fields/cells.ts'
 import type { Kind } from './candidate.ts'
 import type { JudgedRow } from './read-row.ts'
-import type { Reading } from './reading.ts'
+import type { RowReading } from './reading.ts'
 
 const TOTAL = /^(?:grand |sub ?-?)?totals?(?:[\s:=]*\d.*|[\s:]*[a-z]?)$/i
 const THAI_TOTAL = /^(?:ยอด)?รวม(?:[\p{L}\p{M}]{0,12}\s?[:=]?\s?[\d๐-๙].*|ทั้งหมด|ทั้งสิ้น)?$/u
 /** How people mark the heading of a part of their list: `>>> ฝั่งธนบุรี <<<`, `== North ==`, `A. LISTED`. */
 const MARKED = /^(?:[>=*#•~]|-{2}|[A-Z]\. [A-Z]{2})/
 /** A list of fewer columns may have rows of one cell. */
-const LEAST_COLUMNS = 3
+const MIN_COLUMNS = 3
 
 /**
  * The code of the text for a row that is no record but the header again, the heading of a part, a total or a note; else
  * null. Rows that were corrected are records.
  */
 export function noRecord(
-  { kind, header, fields }: Reading,
+  { kind, header, fields }: RowReading,
   { cells, corrections = {} }: JudgedRow,
 ): 'header_again' | 'not_a_record' | null {
   if (Object.keys(corrections).length > 0) return null
@@ -41,9 +41,9 @@ function isNote(
     (any) => !any.some((field) => filled.some(({ index }) => fields[index] === field)),
   )
   if (filled.some(({ text }) => isTotal(text)))
-    return kind.required.length > 1 ? missing.length > 0 : filled.length < LEAST_COLUMNS
+    return kind.required.length > 1 ? missing.length > 0 : filled.length < MIN_COLUMNS
   const [only, ...others] = filled
-  if (!only || others.length > 0 || header.length < LEAST_COLUMNS) return false
+  if (!only || others.length > 0 || header.length < MIN_COLUMNS) return false
   return kind.required.length > 1 || missing.length > 0 || MARKED.test(only.text)
 }
 

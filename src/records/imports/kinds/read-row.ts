@@ -18,7 +18,7 @@ import type { CsvRow } from '../checking/open-csv.ts'
 import type { Candidate, Corrections, Fault } from './candidate.ts'
 import { addFault } from './candidate.ts'
 import { noRecord } from './no-record.ts'
-import type { Reading } from './reading.ts'
+import type { RowReading } from './reading.ts'
 
 /** A row as it is judged: of a file, or stored and perhaps corrected. */
 export type JudgedRow = CsvRow & { corrections?: Corrections; chosen?: boolean }
@@ -48,7 +48,7 @@ export function parseWith<Out extends Record<string, unknown>>(
  * Reads a row of the file: its cells in any accepted spelling or as they were answered, then the whole row by the
  * schema. A row that lacks what a new record needs keeps what it says, since it may change a record.
  */
-export function readRow(reading: Reading, row: JudgedRow): Candidate {
+export function readRow(reading: RowReading, row: JudgedRow): Candidate {
   const { kind, now } = reading
   const { cells, candidate } = readCells(reading, row)
   const none = noRecord(reading, row)
@@ -67,7 +67,7 @@ export function readRow(reading: Reading, row: JudgedRow): Candidate {
 
 /** What the cells of a row say, by field, and their faults. */
 export function readCells(
-  { kind, fields, answers, now }: Reading,
+  { kind, fields, answers, now }: RowReading,
   { row, cells: texts, fault, corrections = {}, chosen = true }: JudgedRow,
 ): { cells: Record<string, unknown>; candidate: Candidate } {
   const values: Record<string, string> = {}
@@ -104,7 +104,7 @@ export function textsByField(
 }
 
 type Cells = { cells: Record<string, unknown>; others: Record<string, unknown> }
-type Cell = Pick<Reading, 'kind' | 'answers' | 'now'> & {
+type Cell = Pick<RowReading, 'kind' | 'answers' | 'now'> & {
   field: string
   column: Column
   cell: string

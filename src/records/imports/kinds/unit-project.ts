@@ -4,16 +4,16 @@ import { refusal } from '../../../shared/refusals/refusal.ts'
 import { sameProjects } from '../../finder/match-records.ts'
 import { suggestPlaces } from '../../finder/suggest-places.ts'
 import { createProjects } from '../../projects/create-projects.ts'
-import type { AnswerValue, Proposal } from '../rules/values.ts'
+import type { Proposal, ValueMapping } from '../rules/values.ts'
 import { addFault, type Candidate, type Made } from './candidate.ts'
 
 /** Projects that are suggested for a name. */
-const MOST_PROPOSED = 4
+const MAX_PROPOSED = 4
 /** The address of a project that was made by its name only, until somebody completes it. */
 const NO_ADDRESS = 'Bangkok'
 
 /** What an answer about a project means: its id, the name of one to create, or null to leave the rows out. */
-export function projectAnswered(value: AnswerValue): Record<string, unknown> | null {
+export function projectAnswered(value: ValueMapping): Record<string, unknown> | null {
   if (typeof value === 'number') return { projectId: value }
   return typeof value === 'string' && value.trim() ? { newProject: value.trim() } : null
 }
@@ -75,7 +75,7 @@ export async function projectsNamed(
 /** The projects that a name resembles, the likeliest first. */
 export async function resemblingProjects(context: Context, name: string): Promise<Proposal[]> {
   const { places } = await suggestPlaces(context, name, { limit: 10 })
-  const projects = places.filter(({ kind }) => kind === 'project').slice(0, MOST_PROPOSED)
+  const projects = places.filter(({ kind }) => kind === 'project').slice(0, MAX_PROPOSED)
   return projects.map(({ id, name: label, nameTh, within }, index) => ({
     value: id,
     label,

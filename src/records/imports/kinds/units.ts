@@ -36,7 +36,7 @@ const Row = z.extend(z.omit(Unit, { projectId: true }), {
 })
 const ChangeRow = z.partial(Row)
 /** Baht a month. */
-const MOST_RENT = 300_000
+const MAX_RENT = 300_000
 
 export const unitImport: Kind = {
   subject: 'unit',
@@ -99,7 +99,7 @@ export const unitImport: Kind = {
 /** A single column of prices has the rents of homes to let; no rent is as much as a price. */
 function withItsRent(values: Record<string, unknown>): Record<string, unknown> {
   const { listingType, price, rentAmount } = values
-  const isRent = listingType === 'rent' && typeof price === 'number' && price <= MOST_RENT
+  const isRent = listingType === 'rent' && typeof price === 'number' && price <= MAX_RENT
   if (!isRent || (rentAmount ?? null) !== null) return values
   return { ...values, price: null, rentAmount: price }
 }

@@ -8,30 +8,30 @@ export const MAX_CELL_TEXT = 10_000
 /** The last row that a file can have. */
 export const MAX_ROW = 10_000_000
 /** Spellings of a field that are listed; the others are counted. */
-export const MOST_SPELLINGS = 200
+export const MAX_SPELLINGS = 200
 
 /**
  * What a spelling means: a value of its field (the id of a choice, a number, a day as `YYYY-MM-DD`, the id of a
  * project), for a project also the name of one to create, or null for nothing.
  */
-export const AnswerValue = z.union([
+export const ValueMapping = z.union([
   z.string().check(z.maxLength(200)),
   z.number(),
   z.boolean(),
   z.null(),
 ])
-export type AnswerValue = z.output<typeof AnswerValue>
+export type ValueMapping = z.output<typeof ValueMapping>
 
 /** The answer to empty cells beneath a filled one, as merged cells of a spreadsheet leave them. */
 export const AS_ABOVE = 'above'
 
 /** An answer for all rows of a file that have this text in this field; '' for empty cells beneath a filled one. */
-export const AnswerInput = z.object({
+export const MappingInput = z.object({
   field: z.string().check(z.maxLength(100)),
   text: z.string().check(z.maxLength(MAX_CELL_TEXT)),
-  value: AnswerValue,
+  value: ValueMapping,
 })
-export type AnswerInput = z.output<typeof AnswerInput>
+export type MappingInput = z.output<typeof MappingInput>
 
 /** Whether the answers of an import are remembered for the next file. */
 export const RememberInput = z.object({ remember: z.optional(z.boolean()) })
@@ -49,7 +49,7 @@ export type ChoiceInput = z.output<typeof ChoiceInput>
 
 /** Something that a text may mean; `isLikely` if it is proposed. */
 const Proposal = z.object({
-  value: AnswerValue,
+  value: ValueMapping,
   label: z.string(),
   /** The same in Thai, or what distinguishes it. */
   detail: z.nullable(z.string()),
@@ -107,7 +107,7 @@ export const RememberedQuery = z.object({
 })
 
 /** An answer that is used by the next file. */
-export const RememberedAnswer = z.object({
+export const RememberedMapping = z.object({
   id: z.int(),
   kind: z.enum(ImportKinds.ids),
   field: z.string(),
@@ -117,7 +117,7 @@ export const RememberedAnswer = z.object({
   answeredAt: z.string(),
   answeredBy: z.nullable(z.string()),
 })
-export type RememberedAnswer = z.output<typeof RememberedAnswer>
+export type RememberedMapping = z.output<typeof RememberedMapping>
 
 /** Faults of cells that are answered for all rows with the text, beside the rows. */
 export const ASKED_FAULTS: ReadonlySet<string> = new Set([

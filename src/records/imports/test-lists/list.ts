@@ -1,5 +1,5 @@
 import type { ImportKind } from '../rules/import.ts'
-import type { AnswerValue } from '../rules/values.ts'
+import type { ValueMapping } from '../rules/values.ts'
 
 /** How a file is written to disk. */
 type Encoding = 'utf-8' | 'utf-8-mark' | 'utf-16le' | 'utf-16be' | 'windows-874'
@@ -15,7 +15,7 @@ export type TestList = {
   /** Columns that people match by hand. */
   columns?: Readonly<Record<string, string | null>>
   /** What is answered once for the file; a project by its name. */
-  answers?: readonly (readonly [field: string, text: string, value: AnswerValue])[]
+  answers?: readonly (readonly [field: string, text: string, value: ValueMapping])[]
   rows: Meanings
   /** Of some rows, what is taken as it is written although a person would leave a remark out. */
   asWritten?: Meanings

@@ -99,7 +99,7 @@ test('95 of a hundred rows can be imported: of those that say what a record need
 
 /** Checks a list and answers what is asked about it. */
 async function readList(list: TestList): Promise<{ id: number; rows: ImportRow[] }> {
-  await world.db.deleteFrom('rememberedAnswers').execute()
+  await world.db.deleteFrom('rememberedMappings').execute()
   const text = fs.readFileSync(path.join(import.meta.dirname, list.file), 'utf8')
   const { body, status } = await door.check(agent, list.kind, encoded(text, list.encoding), {
     ...(list.columns && { columns: { ...list.columns } }),

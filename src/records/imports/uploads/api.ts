@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import type { Context } from '../../../context.ts'
 import type { Call } from '../../../platform/http/edge.ts'
 import {
-  answerOnce,
-  forgetKey,
+  deleteKey,
   idempotencyKey,
-} from '../../../platform/http/idempotency/answer-once.ts'
+  respondOnce,
+} from '../../../platform/http/idempotency/respond-once.ts'
 import { preferredWait } from '../../../platform/http/prefer.ts'
 import { route } from '../../../platform/http/route.ts'
 import { type UploadedFile, type UploadRules, withUpload } from '../../../platform/http/upload.ts'
@@ -88,7 +88,7 @@ export const importUploadRoutes = [
       const isChecked = await waitForCheck(context, id, seconds, signal).catch(async (error) => {
         // Whoever sent it does not know its id.
         if (gone.aborted) await cancelImport(context, id)
-        if (key && error instanceof Refused && error.status < 500) await forgetKey(context, key)
+        if (key && error instanceof Refused && error.status < 500) await deleteKey(context, key)
         throw error
       })
       if (!isChecked) return call.json({ id, state: 'checking' }, 202)
@@ -155,7 +155,7 @@ async function received(
 ): Promise<number> {
   if (!key) return receiveImport(context, kind, file, columns, options)
   const sent = { kind, columns, name: file.name, content: await hashOfFile(file.path) }
-  const response = await answerOnce(call, context, key, sent, async (tx) =>
+  const response = await respondOnce(call, context, key, sent, async (tx) =>
     Response.json({ id: await receiveImport(tx, kind, file, columns, options) }),
   )
   return z.object({ id: z.int() }).parse(await response.json()).id

@@ -14,11 +14,11 @@ import { isVcardNamed, MAX_IMPORT_ROWS } from '../rules/import.ts'
 
 const COLUMNS = Object.keys(contactColumns)
 /** Characters of a line and of a card; pictures and other properties that are not read are not counted. */
-const LONGEST_LINE = 4 * 1024 * 1024
+const MAX_LINE = 4 * 1024 * 1024
 const CARD_KILOBYTES = 256
-const LONGEST_CARD = CARD_KILOBYTES * 1024
+const MAX_CARD = CARD_KILOBYTES * 1024
 /** Characters of a text that are kept: more than any field of a contact has, so that a longer one is a fault of its row. */
-const LONGEST_CELL = 12_000
+const MAX_CELL = 12_000
 /** Characters that are kept of a line that is too long and not read. */
 const KEPT_OF_LINE = 100
 
@@ -45,7 +45,7 @@ async function* rowsOf(cards: AsyncIterable<string[]>): AsyncGenerator<string> {
     if (count > MAX_IMPORT_ROWS)
       throw refusedFile(refusal('file_too_many_rows', { most: MAX_IMPORT_ROWS }))
     const cells = readVcard(lines)
-    yield exactCsvLine(COLUMNS.map((column) => (cells[column] ?? '').slice(0, LONGEST_CELL)))
+    yield exactCsvLine(COLUMNS.map((column) => (cells[column] ?? '').slice(0, MAX_CELL)))
   }
   if (count === 0) throw refusedFile(refusal('file_not_vcard'))
 }
@@ -90,7 +90,7 @@ function addLine(card: Card, line: string): void {
   if (!isMore) card.isSkipping = !isReadProperty(line)
   if (card.isSkipping || line === '') return
   card.size += line.length
-  if (card.size > LONGEST_CARD) throw cardTooLong(linesIn(card))
+  if (card.size > MAX_CARD) throw cardTooLong(linesIn(card))
   const parts = isMore ? last : []
   const text = !isMore ? line : card.isSoft ? line.trimStart() : line.slice(1)
   card.isSoft = text.endsWith('=') && isQuoted(parts[0] ?? text)
@@ -111,7 +111,7 @@ async function* linesOf(bytes: AsyncIterable<Buffer>, encoding: string): AsyncGe
   for await (const part of bytes) {
     const lines = (rest + decoder.decode(part, { stream: true })).split(/\r\n|\n|\r(?!$)/)
     rest = lines.pop() ?? ''
-    if (rest.length > LONGEST_LINE) {
+    if (rest.length > MAX_LINE) {
       if (/^[ \t]/.test(rest) || isReadProperty(rest)) throw cardTooLong([])
       rest = rest.slice(0, KEPT_OF_LINE)
     }

@@ -3,26 +3,28 @@ import { IdParams } from '../../../platform/http/params.ts'
 import { route } from '../../../platform/http/route.ts'
 import { Turns } from '../../../platform/http/turns.ts'
 import { queryInteger } from '../../../shared/fields/fields.ts'
+import { recordRoutes } from '../../../team/record/record-routes.ts'
 import { staff } from '../../../team/staff/guard.ts'
 import { ImportDetail, ImportRow } from '../rules/import.ts'
 import {
-  AnswerInput,
   ChoiceInput,
   CorrectionInput,
   ImportValues,
   MAX_ROW,
-  RememberedAnswer,
+  MappingInput,
+  RememberedMapping,
   RememberedQuery,
   RememberInput,
 } from '../rules/values.ts'
 import { importDetail, importRecord, importRow } from '../store.ts'
-import { answerValue } from './answer-value.ts'
 import { chooseUpdates } from './choose-updates.ts'
 import { correctRow } from './correct-row.ts'
 import { importValues } from './import-values.ts'
-import { forgetAnswer, rememberedAnswers, setRemember } from './remember-answers.ts'
+import { mapValue } from './map-value.ts'
+import { deleteMapping, rememberedMappings, setRemember } from './remember-mappings.ts'
 
 const tag = 'imports'
+const run = recordRoutes('import', { path: '/api/imports', tag, record: ImportDetail })
 
 /**
  * Rows are judged again under the lock of their import and with a second connection: a few at once, so that those
@@ -37,33 +39,21 @@ const refusals = {
 }
 
 export const importValueRoutes = [
-  route(
-    {
-      method: 'get',
-      path: '/api/imports/{id}/values',
-      tag,
-      summary: 'What the cells of an import were read as, and which of them are open',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: ImportValues, 404: 'No such import' },
-    },
-    async (context, { params }, call) => call.json(await importValues(context, params.id)),
+  run.viewOf(
+    '/values',
+    'What the cells of an import were read as, and which of them are open',
+    ImportValues,
+    importValues,
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/imports/{id}/values',
-      tag,
-      summary: 'Say what a text means in a field, for all rows of the file',
-      guard: staff(),
-      params: IdParams,
-      body: AnswerInput,
-      responses: { 200: ImportDetail, ...refusals },
+  run.verb(
+    '/values',
+    'Say what a text means in a field, for all rows of the file',
+    MappingInput,
+    async (context, id, body) => {
+      await judgings.run(() => mapValue(context, id, body))
+      return importDetail(context.db, id)
     },
-    async (context, { params, body }, call) => {
-      await judgings.run(() => answerValue(context, params.id, body))
-      return call.json(await importDetail(context.db, params.id))
-    },
+    { refused: refusals },
   ),
   route(
     {
@@ -98,38 +88,32 @@ export const importValueRoutes = [
       return call.json(await importRow(context.db, record, params.row))
     },
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/imports/{id}/updates',
-      tag,
-      summary: 'Choose which updates are written: all, or those of some rows',
-      guard: staff(),
-      params: IdParams,
-      body: ChoiceInput,
-      responses: { 200: ImportDetail, ...refusals },
+  run.verb(
+    '/updates',
+    'Choose which updates are written: all, or those of some rows',
+    ChoiceInput,
+    async (context, id, body) => {
+      await judgings.run(() => chooseUpdates(context, id, body))
+      return importDetail(context.db, id)
     },
-    async (context, { params, body }, call) => {
-      await judgings.run(() => chooseUpdates(context, params.id, body))
-      return call.json(await importDetail(context.db, params.id))
-    },
+    { refused: refusals },
   ),
   route(
     {
       method: 'get',
-      path: '/api/settings/import-answers',
+      path: '/api/settings/import-mappings',
       tag,
       summary: 'What spellings in imported files mean, as it was answered',
       guard: staff(),
       query: RememberedQuery,
-      responses: { 200: z.array(RememberedAnswer) },
+      responses: { 200: z.array(RememberedMapping) },
     },
-    async (context, { query }, call) => call.json(await rememberedAnswers(context, query.kind)),
+    async (context, { query }, call) => call.json(await rememberedMappings(context, query.kind)),
   ),
   route(
     {
       method: 'delete',
-      path: '/api/settings/import-answers/{id}',
+      path: '/api/settings/import-mappings/{id}',
       tag,
       summary: 'Forget an answer: the next file asks again',
       guard: staff(),
@@ -137,7 +121,7 @@ export const importValueRoutes = [
       responses: { 204: 'Forgotten', 404: 'No such answer' },
     },
     async (context, { params }, call) => {
-      await forgetAnswer(context, params.id)
+      await deleteMapping(context, params.id)
       return call.body(null, 204)
     },
   ),

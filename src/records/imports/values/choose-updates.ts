@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { invalid } from '../../../refused.ts'
 import { updateCounts } from '../checking/check-rows.ts'
 import { lockChecked } from '../checking/stored-rows.ts'
@@ -31,6 +31,6 @@ export async function chooseUpdates(
     const other = rows?.find((row) => !found.has(row))
     if (other !== undefined) throw invalid('rows', 'row_not_update', { row: other })
     await updateCounts(tx, id)
-    await notify(tx, 'import', [id])
+    await publishChange(tx, 'import', [id])
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { invalid, Refused } from '../../../refused.ts'
 import { record } from '../../../team/activity/record.ts'
 import type { Changes } from '../../../team/activity/rules/activity.ts'
@@ -48,7 +48,7 @@ export async function correctRow(
       Object.entries(texts).map(([field, text]) => [field, [before.get(field) ?? '', text]]),
     )
     await record(tx, 'update', 'import', id, { row: [row, row], ...changes })
-    await notify(tx, 'import', [id])
+    await publishChange(tx, 'import', [id])
   })
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import { readCells } from '../kinds/read-row.ts'
-import type { Reading } from '../kinds/reading.ts'
+import type { RowReading } from '../kinds/reading.ts'
 import { AS_ABOVE, type OpenSpelling, type Proposal } from '../rules/values.ts'
 import { isRecord } from './file-spellings.ts'
 import { rowsToFill } from './fill-down.ts'
 
 /** Rows that are read to count those that an answer completes. */
-const MOST_READ = 5000
+const MAX_READ = 5000
 const asAbove = { value: AS_ABOVE, label: 'Same as the row above', detail: null, isLikely: true }
 /** What is proposed for empty cells of a field: a studio has one bathroom. */
 const PROPOSED: Readonly<Record<string, readonly Proposal[]>> = {
@@ -18,7 +18,7 @@ const PROPOSED: Readonly<Record<string, readonly Proposal[]>> = {
 export async function emptyCells(
   db: Db,
   importId: number,
-  reading: Reading,
+  reading: RowReading,
   field: string,
 ): Promise<OpenSpelling[]> {
   const { kind, fields } = reading
@@ -38,7 +38,7 @@ export async function emptyCells(
 export async function rowsWithout(
   db: Db,
   importId: number,
-  reading: Reading,
+  reading: RowReading,
   field: string,
 ): Promise<number[]> {
   const isAsked = reading.kind.asksEmpty?.[field]
@@ -50,7 +50,7 @@ export async function rowsWithout(
     where r.import_id = ${importId} and r.verdict = 'error'
       and (r.reason->>'code' = 'header_again' or (${isRecord}
         and trim(coalesce(r.corrections->>${field}, r.cells[${place}::integer], '')) in ('', '-')))
-    order by r.row limit ${MOST_READ}`.execute(db)
+    order by r.row limit ${MAX_READ}`.execute(db)
   const found: number[] = []
   for (const { begins, ...row } of rows) {
     if (begins && found.length > 0) break

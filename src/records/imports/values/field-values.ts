@@ -12,11 +12,11 @@ import {
 import { writeNumber } from '../../../shared/write-number.ts'
 import { spellingKey } from '../kinds/answers.ts'
 import { writtenReading } from '../kinds/read-row.ts'
-import type { Reading } from '../kinds/reading.ts'
+import type { RowReading } from '../kinds/reading.ts'
 import { projectsNamed } from '../kinds/unit-project.ts'
 import {
   type FieldValues,
-  MOST_SPELLINGS,
+  MAX_SPELLINGS,
   type OpenSpelling,
   type Proposal,
   type ReadSpelling,
@@ -27,14 +27,14 @@ import { projectNames } from './project-names.ts'
 import { resemblingValues } from './resembling-values.ts'
 
 /** Spellings for which records are searched for; the others are asked without proposals. */
-const MOST_SEARCHED = 30
+const MAX_SEARCHED = 30
 
 type Of = { field: string; headers: string[]; texts: Texts }
 
 /** How the texts of a field were read, and which are open. What is written as we would write it is left out. */
 export async function fieldValues(
   context: Context,
-  reading: Reading,
+  reading: RowReading,
   { field, headers, texts }: Of,
 ): Promise<FieldValues> {
   const { kind } = reading
@@ -51,9 +51,9 @@ export async function fieldValues(
     ...base,
     asks: isRecord ? 'project' : options ? 'option' : 'proposal',
     options,
-    open: open.slice(0, MOST_SPELLINGS),
-    read: read.slice(0, MOST_SPELLINGS),
-    more: Math.max(0, open.length - MOST_SPELLINGS) + Math.max(0, read.length - MOST_SPELLINGS),
+    open: open.slice(0, MAX_SPELLINGS),
+    read: read.slice(0, MAX_SPELLINGS),
+    more: Math.max(0, open.length - MAX_SPELLINGS) + Math.max(0, read.length - MAX_SPELLINGS),
   }
 }
 
@@ -75,7 +75,7 @@ function uniqueSpellings({ readPart }: Column, texts: Texts): Texts {
 type Found = { open: OpenSpelling[]; read: ReadSpelling[] }
 
 function readPlain(
-  { kind, answers, now }: Reading,
+  { kind, answers, now }: RowReading,
   field: string,
   column: Column,
   spellings: Texts,
@@ -105,7 +105,11 @@ function readPlain(
 }
 
 /** Whether a field that may be empty cannot have this value: its cells are corrected, or left empty. */
-function isUnreadable({ kind, now }: Pick<Reading, 'kind' | 'now'>, field: string, value: unknown) {
+function isUnreadable(
+  { kind, now }: Pick<RowReading, 'kind' | 'now'>,
+  field: string,
+  value: unknown,
+) {
   if (typeof value !== 'string' || kind.required.flat().includes(field)) return false
   const result = kind.read({ [field]: value }, now)
   return Array.isArray(result) && result.some((fault) => fault.field === field)
@@ -152,7 +156,7 @@ export function labelOfValue(column: Column, value: unknown): string {
 
 async function readRecords(
   context: Context,
-  { kind, answers }: Reading,
+  { kind, answers }: RowReading,
   field: string,
   spellings: Texts,
 ): Promise<Found> {
@@ -185,7 +189,7 @@ async function readRecords(
       }))
       found.open.push({ ...spelling, proposals })
     } else {
-      const isSearched = found.open.length < MOST_SEARCHED
+      const isSearched = found.open.length < MAX_SEARCHED
       const proposals = (isSearched && (await resembling?.(context, text))) || []
       found.open.push({ ...spelling, proposals })
     }

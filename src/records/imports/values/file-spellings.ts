@@ -19,7 +19,7 @@ export type Texts = { text: string; rows: number }[]
 const AS_WRITTEN = [asText, asPlainDigits, asTexts]
 
 /** Texts of a field that are read again to be listed, the most frequent ones; of one field all are compared. */
-const MOST_READ = 2000
+const MAX_READ = 2000
 const ALL = 1_000_000
 
 /** Whether the cells of a field are read, instead of taken as they are written. */
@@ -56,7 +56,7 @@ export async function fileSpellings(
     select field, text, rows from (
       select *, row_number() over (partition by field order by rows desc, text) as place from counted
     ) ranked
-    where place <= ${only ? ALL : MOST_READ} order by rows desc, text`.execute(db)
+    where place <= ${only ? ALL : MAX_READ} order by rows desc, text`.execute(db)
   const found = new Map<string, Texts>()
   const giveWay = slices()
   for (const { field, text, rows: count } of rows) {

@@ -9,7 +9,7 @@ import { emptyCells } from './empty-cells.ts'
 import { fieldValues } from './field-values.ts'
 import { fileSpellings } from './file-spellings.ts'
 
-const MOST_NAMES = 100
+const MAX_NAMES = 100
 
 /** What the cells of an import were read as, with counts, and what is open. Throws 404. */
 export async function importValues(context: Context, id: number): Promise<ImportValues> {
@@ -48,7 +48,7 @@ export async function importValues(context: Context, id: number): Promise<Import
 async function stateOf({ db }: Context, id: number) {
   const { rows } = await sql<{ remember: boolean; heldUp: number; at: string | null }>`
     select i.remember,
-      (select max(remembered_at) from import_answers where import_id = i.id) as at,
+      (select max(remembered_at) from import_mappings where import_id = i.id) as at,
       (select count(*)::integer from import_rows r where r.import_id = i.id
         and r.verdict = 'error' and exists (
           select from jsonb_array_elements(r.faults) fault
@@ -73,6 +73,6 @@ async function peopleOf({ db }: Context, id: number): Promise<ImportValues['peop
     from import_rows r cross join lateral (
       values (r.input->>'ownerContactId'), (r.input->>'agentContactId')) as contact (id)
     where r.import_id = ${id} and r.verdict in ('create', 'update')`.execute(db)
-  const names = rows.flatMap(({ name }) => name ?? []).slice(0, MOST_NAMES)
+  const names = rows.flatMap(({ name }) => name ?? []).slice(0, MAX_NAMES)
   return { created: rows.length, known: known[0]?.known ?? 0, names }
 }

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../context.ts'
 import { markRows, storeRows } from '../checking/check-rows.ts'
 import { removeRows } from '../checking/stored-rows.ts'
-import type { Reading } from '../kinds/reading.ts'
+import type { RowReading } from '../kinds/reading.ts'
 
 /** With more keys, all rows are compared again. */
-const MOST_KEYS = 2000
+const MAX_KEYS = 2000
 
 /**
  * Gives rows of a checked import new verdicts: those for which `condition` on `r` holds, and the rows that are the
@@ -15,7 +15,7 @@ export async function judgeRows(
   context: Context,
   tx: Context,
   importId: number,
-  reading: Reading,
+  reading: RowReading,
   condition: RawBuilder<boolean>,
 ): Promise<void> {
   const keys = new Set<string>()
@@ -31,7 +31,7 @@ export async function judgeRows(
   }
   await storeRows({ context, tx }, importId, reading, judged(), addKeys)
   const isSame =
-    keys.size > MOST_KEYS
+    keys.size > MAX_KEYS
       ? sql<boolean>`true`
       : sql<boolean>`lower(r.key) = any(${[...keys]}::text[])`
   const isOther = sql<boolean>`(${isSame} and not r.row = any(${[...rows]}::integer[]))`

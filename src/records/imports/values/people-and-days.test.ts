@@ -16,7 +16,7 @@ let name = ''
 beforeEach(async () => {
   const project = await aProject(world)
   name = project.name
-  await world.db.deleteFrom('rememberedAnswers').execute()
+  await world.db.deleteFrom('rememberedMappings').execute()
 })
 const rest = (rent: string, status = '', furniture = '', view = '', from = '') =>
   `1,1,30,${rent},${status},${furniture},${view},${from}`

@@ -50,7 +50,7 @@ test('not to remember the answers of a file forgets none of somebody else', asyn
   const forget = () =>
     world.request('PUT', `/api/imports/${own.id}/values`, { as: agent, body: { remember: false } })
   const remembered = async () =>
-    (await world.request('GET', '/api/settings/import-answers', { as: agent })).body
+    (await world.request('GET', '/api/settings/import-mappings', { as: agent })).body
   expect((await forget()).status).toBe(200)
   expect((await answer(own.id, 'status', 'ว่างมาก', 'pending')).status).toBe(200)
   expect((await answer(other.id, 'status', 'ว่างมาก', 'available', admin)).status).toBe(200)

@@ -3,7 +3,7 @@ import type { Column } from '../../../shared/fields/cells.ts'
 import { spellingKey } from '../kinds/answers.ts'
 import type { Proposal } from '../rules/values.ts'
 
-const LEAST_LETTERS = 3
+const MIN_CHARS = 3
 
 /**
  * Which values of a set a spelling may mean: by what is known of it, else by a typing error in a known spelling, else
@@ -22,7 +22,7 @@ export function resemblingValues(
   const matching = (test: (spelling: string) => boolean) => [
     ...new Set(
       known
-        .filter(([spelling]) => spelling.length >= LEAST_LETTERS && test(spelling))
+        .filter(([spelling]) => spelling.length >= MIN_CHARS && test(spelling))
         .toSorted(([one], [other]) => other.length - one.length)
         .map(([, id]) => id),
     ),
@@ -32,7 +32,7 @@ export function resemblingValues(
     matching((spelling) => isOneErrorAway(spelling, key)),
     matching((spelling) => isWithin(key, spelling)),
   ].find((found) => found.length > 0)
-  return (ids ?? []).slice(0, LEAST_LETTERS).map((id) => ({
+  return (ids ?? []).slice(0, MIN_CHARS).map((id) => ({
     value: id,
     label: set.labels[id] ?? id,
     detail: null,

@@ -19,7 +19,7 @@ beforeEach(async () => {
   const project = await aProject(world)
   name = project.name
   projectId = project.id
-  await world.db.deleteFrom('rememberedAnswers').execute()
+  await world.db.deleteFrom('rememberedMappings').execute()
 })
 const rest = (rent: string, status = '', furniture = '', view = '', from = '') =>
   `1,1,30,${rent},${status},${furniture},${view},${from}`
@@ -36,7 +36,7 @@ const answer = (id: number, field: string, text: string, value: unknown) =>
 const correct = (id: number, row: number, cells: object) =>
   world.request('PUT', `/api/imports/${id}/rows/${row}`, { as: agent, body: cells })
 const remembered = async () =>
-  (await world.request('GET', '/api/settings/import-answers', { as: agent })).body
+  (await world.request('GET', '/api/settings/import-mappings', { as: agent })).body
 
 test('what was read how is answered with counts, and what can mean two things is asked', async () => {
   const { id } = await check(
@@ -141,7 +141,7 @@ test('answers are remembered for the next file, listed, and forgotten', async ()
     },
   ])
   const forget = () =>
-    world.request('DELETE', `/api/settings/import-answers/${list[0].id}`, { as: agent })
+    world.request('DELETE', `/api/settings/import-mappings/${list[0].id}`, { as: agent })
   expect([(await forget()).status, (await forget()).status]).toEqual([204, 404])
   expect(await check(fileOf(rest('25000', 'ติดสัญญา')))).toMatchObject({ error: 1 })
 })
@@ -246,7 +246,7 @@ test('values are for staff only, and every answer and correction is audited', as
     ['POST', `/api/imports/${id}/values`],
     ['PUT', `/api/imports/${id}/rows/2`],
     ['POST', `/api/imports/${id}/updates`],
-    ['GET', '/api/settings/import-answers'],
+    ['GET', '/api/settings/import-mappings'],
   ]
   for (const [method, path] of paths)
     expect((await world.request(method, path, method === 'GET' ? {} : { body: {} })).status).toBe(

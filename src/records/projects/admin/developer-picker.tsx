@@ -1,7 +1,7 @@
 import { call, callList } from '../../../admin/calls/call.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import type { PickerProps } from '../../../admin/record-form/form-fields.tsx'
-import { MOST_FOUND, RecordPicker } from '../../../admin/record-form/record-picker.tsx'
+import { MAX_FOUND, RecordPicker } from '../../../admin/record-form/record-picker.tsx'
 
 /** Finds a developer by name, or creates one. */
 export function DeveloperPicker(props: PickerProps) {
@@ -15,7 +15,7 @@ export function DeveloperPicker(props: PickerProps) {
       {...props}
       queryKey={['developers']}
       find={(search, signal) =>
-        callList('get /api/developers', { query: { search, limit: MOST_FOUND }, signal })
+        callList('get /api/developers', { query: { search, limit: MAX_FOUND }, signal })
       }
       creates={[{ id: 'developer' }]}
       onCreate={(name) =>

@@ -56,7 +56,7 @@ export function PlaceFields({
       </div>
       {isByHand && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="justify-self-start"
           onClick={() => setPoint(pointOf(record?.latitude, record?.longitude))}

@@ -1,39 +1,17 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { call, callList } from '../../../admin/calls/call.ts'
+import { useQuery } from '@tanstack/react-query'
+import { recordCalls } from '../../../admin/calls/record-calls.ts'
 import { uploadTo } from '../../../admin/record-form/upload-pictures.ts'
 import { useSaveRecord } from '../../../admin/record-form/use-save-record.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
 import { changedInput, newInput } from '../../../shared/fields/from-table/form-values.ts'
 import type { ProjectRecord } from '../rules/project.ts'
 import { projectFields } from '../rules/project-fields.ts'
-import type { BuiltYears, ProjectSort, PropertyType } from '../rules/project-sets.ts'
 import type { ProjectValues } from './project-values.ts'
 
-/** One page of projects; while it loads, the rows of the previous page stay. */
-export function projectsQuery(query: {
-  search: string
-  type: PropertyType | undefined
-  year: BuiltYears | undefined
-  sort: ProjectSort
-  limit: number
-  offset: number
-}) {
-  return queryOptions({
-    queryKey: ['projects', 'list', query],
-    queryFn: ({ signal, meta }) => callList('get /api/projects', { query, signal, meta }),
-    placeholderData: keepPreviousData,
-  })
-}
+const projects = recordCalls('projects', '/api/projects')
 
-/** One project; disabled without an id. */
-export function projectQuery(id: number | null) {
-  return queryOptions({
-    queryKey: ['projects', 'one', id],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/projects/{id}', { params: { id: String(id) }, signal, meta }),
-    enabled: id !== null,
-  })
-}
+export const projectsQuery = projects.list
+export const projectQuery = projects.one
 
 export const useProject = (id: number | null) => useQuery(projectQuery(id))
 
@@ -43,13 +21,9 @@ export function useSaveProject() {
     updated: 'Property updated successfully',
     describe: ({ name }) => name,
     describeNew: stationsOf,
-    post: (values: ProjectValues) =>
-      call('post /api/projects', { body: newInput(projectFields, values) }),
+    post: (values: ProjectValues) => projects.create(newInput(projectFields, values)),
     put: (id, { version, ...changes }) =>
-      call('put /api/projects/{id}', {
-        params: { id: String(id) },
-        body: { ...changedInput(projectFields, changes), version },
-      }),
+      projects.change(id, { ...changedInput(projectFields, changes), version }),
   })
 }
 
@@ -58,8 +32,7 @@ export function useDeleteProject() {
     kind: 'project',
     title: 'property',
     nameOf: ({ name }) => name,
-    remove: (params) => call('delete /api/projects/{id}', { params }),
-    restore: (params) => call('post /api/projects/{id}/restore', { params }),
+    calls: projects,
   })
 }
 

@@ -27,7 +27,7 @@ export default function ProjectDetail({ id, onClose, onEdit }: DetailProps<Proje
       loading={<Loading />}
       actions={(record) => (
         <>
-          <ButtonLink look="quiet" href={mapLink(record)} target="_blank" rel="noopener">
+          <ButtonLink variant="quiet" href={mapLink(record)} target="_blank" rel="noopener">
             <span className="icon-map-pin before:size-4" />
             View on map
           </ButtonLink>

@@ -12,7 +12,7 @@ import { Facilities, PetPolicies, PropertyTypes } from '../rules/project-sets.ts
 import { DeveloperPicker } from './developer-picker.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { uploadProjectImage, useSaveProject } from './project-calls.ts'
-import { CompleteProject, labels, required, valuesOf } from './project-values.ts'
+import { CompleteProject, labels, projectValues, required } from './project-values.ts'
 
 /** The form that creates or changes a project, over the list. */
 export default function ProjectForm({
@@ -28,7 +28,7 @@ export default function ProjectForm({
     schema: CompleteProject,
     required,
     record,
-    values: valuesOf,
+    values: projectValues,
     ...calls,
     titles: { 422: 'Address Not Covered' },
     draft: { form: 'projects' },

@@ -1,6 +1,6 @@
 import { callList } from '../../../admin/calls/call.ts'
 import type { PickerProps } from '../../../admin/record-form/form-fields.tsx'
-import { MOST_FOUND, RecordPicker } from '../../../admin/record-form/record-picker.tsx'
+import { MAX_FOUND, RecordPicker } from '../../../admin/record-form/record-picker.tsx'
 
 /** Finds a project by its name, address, station or developer. */
 export function ProjectPicker(props: PickerProps) {
@@ -9,7 +9,7 @@ export function ProjectPicker(props: PickerProps) {
       {...props}
       queryKey={['projects']}
       find={(search, signal) =>
-        callList('get /api/projects', { query: { search, limit: MOST_FOUND }, signal })
+        callList('get /api/projects', { query: { search, limit: MAX_FOUND }, signal })
       }
       show={({ nearestStation }) => ({ note: nearestStation?.name ?? null })}
       placeholder="Search projects"

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { callList } from '../../../admin/calls/call.ts'
 import { LinkButton } from '../../../admin/record-list/link-button.tsx'
 import { OPENED, useListAddress } from '../../../admin/record-list/use-list-address.ts'
-import { OpenSend } from '../../../sales/sends/admin/open-send.tsx'
-import { openSend } from '../../../sales/sends/admin/send-address.ts'
+import { OpenShortlist } from '../../../sales/shortlists/admin/open-shortlist.tsx'
+import { openShortlist } from '../../../sales/shortlists/admin/shortlist-address.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import type { Language } from '../../../shared/language.ts'
 import { formatNumber, formatSqm } from '../../../shared/money.ts'
@@ -15,7 +15,7 @@ import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { OpenUnit } from '../../units/admin/unit-sheet/open-unit.tsx'
 import { UnitStatuses } from '../../units/rules/unit-sets.ts'
-import { roomsText } from '../../units/site/rooms-text.ts'
+import { roomsText } from '../../units/site/format-rooms.ts'
 import { priceLines } from '../../units/site/unit-price.ts'
 import type { ProjectRecord } from '../rules/project.ts'
 
@@ -41,7 +41,7 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
           Units {data && <span className="font-normal text-ink-3">{formatNumber(data.total)}</span>}
         </h2>
         <LinkButton
-          look="quiet"
+          variant="quiet"
           size="small"
           to={`${adminPath('listings')}?add=in-${project.id}`}
           state={OPENED}
@@ -93,7 +93,7 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
       )}
       {data && data.total > data.items.length && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           disabled={units.isFetching}
           onClick={() => setLimit(limit + STEP)}
@@ -102,12 +102,12 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
           Load more
         </Button>
       )}
-      <OpenSend list={list} from={`from ${project.name}`} />
+      <OpenShortlist list={list} from={`from ${project.name}`} />
       <OpenUnit
         list={list}
         found={data}
         pageQuery={null}
-        onSend={({ id }, by) => openSend(list, [id], by)}
+        onSend={({ id }, by) => openShortlist(list, [id], by)}
         onEdit={({ id }) => void navigate(`${adminPath('listings')}?edit=${id}`, { state: OPENED })}
       />
     </section>

@@ -20,6 +20,6 @@ export const CompleteProject = formSchema(projectFields)
 export const required = requiredInForm(projectFields)
 
 /** The form's values of a project, or of a new one. */
-export function valuesOf(record: ProjectRecord | null): ProjectValues {
+export function projectValues(record: ProjectRecord | null): ProjectValues {
   return formValues(projectFields, record)
 }

@@ -17,7 +17,7 @@ export type CardProject = Pick<ProjectWithUnitCounts, 'id' | 'name' | 'address' 
   school: string | null
 }
 
-const MOST_OF_A_KIND = 2
+const MAX_OF_A_KIND = 2
 
 /** The card of a project. */
 export function cardProject(
@@ -41,8 +41,8 @@ export function cardProject(
       buildingFloors && counted(buildingFloors, 'floor', language),
     ].filter((fact) => typeof fact === 'string'),
     station: nearestStation(project, language),
-    malls: project.nearbyMalls.slice(0, MOST_OF_A_KIND).map(named(names?.malls)),
-    parks: project.nearbyParks.slice(0, MOST_OF_A_KIND).map(named(names?.parks)),
+    malls: project.nearbyMalls.slice(0, MAX_OF_A_KIND).map(named(names?.malls)),
+    parks: project.nearbyParks.slice(0, MAX_OF_A_KIND).map(named(names?.parks)),
     school: project.nearbySchools[0]?.name ?? null,
   }
 }

@@ -7,13 +7,13 @@ import { useLanguage } from '../../../ui/language.tsx'
 import { StationMark } from '../../../ui/station-mark.tsx'
 import type { PublicProject } from '../rules/project.ts'
 
-const MOST_OF_A_KIND = 3
+const MAX_OF_A_KIND = 3
 
 /** Up to three nearby stations, parks, malls and schools each; renders nothing if there are none. */
 export function NearbyAmenities({ project }: { project: PublicProject }) {
   const language = useLanguage()
   const { nearestStation, distanceToStation } = project
-  const stations = mergeByName(project.nearbyStations).slice(0, MOST_OF_A_KIND)
+  const stations = mergeByName(project.nearbyStations).slice(0, MAX_OF_A_KIND)
   const kinds = [
     { title: 'Parks', icon: 'icon-trees', places: project.nearbyParks },
     { title: 'Malls', icon: 'icon-shopping-bag', places: project.nearbyMalls },
@@ -46,7 +46,7 @@ export function NearbyAmenities({ project }: { project: PublicProject }) {
         )}
         {kinds.map(({ title, icon, places }) => (
           <Kind key={title} title={title} icon={icon}>
-            {places.slice(0, MOST_OF_A_KIND).map((place) => (
+            {places.slice(0, MAX_OF_A_KIND).map((place) => (
               <Place key={place.id} place={place} />
             ))}
           </Kind>

@@ -34,7 +34,7 @@ export function ProjectCard({ project, first = false }: { project: CardProject; 
       <div className="mt-4 flex min-h-15 items-center justify-between gap-3 border-t border-line py-2.5">
         <p className="text-sm text-ink-2 tabular-nums">{homesLine(project.homes, useLanguage())}</p>
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           size="small"
           href={projectPath(id)}
           aria-label={`View ${name}`}

@@ -4,7 +4,7 @@ import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
 import type { ListState } from '../../../admin/record-list/use-list-address.ts'
 import { mailLink, phoneLink, whatsappLink } from '../../../shared/contact-links.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
-import { linkLook } from '../../../ui/style/link-look.ts'
+import { linkClass } from '../../../ui/style/link-class.ts'
 import { ListFoot } from '../../../ui/tables/list-foot.tsx'
 import type { UnitRecord } from '../rules/unit.ts'
 import { FreshnessRow } from './freshness-row.tsx'
@@ -96,7 +96,7 @@ function OwnOnly({ list }: { list: ListState }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
       Only units assigned to you.
-      <Link to={list.address({ assigned: null, page: null })} className={linkLook}>
+      <Link to={list.address({ assigned: null, page: null })} className={linkClass}>
         Show everybody’s
       </Link>
     </p>

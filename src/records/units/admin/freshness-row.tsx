@@ -48,7 +48,7 @@ export function FreshnessRow({
           const button = (
             <Button
               key={status}
-              look="quiet"
+              variant="quiet"
               size="small"
               aria-label={`${label}: ${unit.unitNumber}`}
               onClick={() => (hasLease(status) ? setIsAsking(true) : onStatus(unit, status))}

@@ -52,7 +52,7 @@ export function LeaseFields({
         onFault={(fault) => setFaults((previous) => ({ ...previous, until: fault !== null }))}
       />
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className="justify-self-start"
         onClick={() => {

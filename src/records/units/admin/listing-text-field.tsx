@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { fieldBox, fieldLabel } from '../../../ui/fields/field.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { linkLook } from '../../../ui/style/link-look.ts'
+import { linkClass } from '../../../ui/style/link-class.ts'
 
 /**
  * A text that is made from the unit's facts until somebody writes it: an edit makes it `By hand`, `Make it again`
@@ -44,7 +44,7 @@ export function ListingTextField({
               <span className="rounded-full bg-warning-wash px-2.5 py-0.5 text-warning">
                 By hand
               </span>
-              <button type="button" onClick={() => onChange('')} className={linkLook}>
+              <button type="button" onClick={() => onChange('')} className={linkClass}>
                 Make it again
               </button>
             </>

@@ -5,9 +5,9 @@ import { windowOf } from '../../../admin/record-list/list-address.ts'
 import { ListViews } from '../../../admin/record-list/list-views.tsx'
 import type { RecordKind } from '../../../admin/record-list/record-kind.ts'
 import { useListAddress } from '../../../admin/record-list/use-list-address.ts'
-import { OpenSend } from '../../../sales/sends/admin/open-send.tsx'
-import { SendingTo } from '../../../sales/sends/admin/person/sending-to.tsx'
-import { openSend } from '../../../sales/sends/admin/send-address.ts'
+import { OpenShortlist } from '../../../sales/shortlists/admin/open-shortlist.tsx'
+import { SendingTo } from '../../../sales/shortlists/admin/person/sending-to.tsx'
+import { openShortlist } from '../../../sales/shortlists/admin/shortlist-address.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
@@ -77,14 +77,14 @@ export default function ListingsTab() {
       <AfterHydration>
         <AddListing open={list.get('quick') !== ''} onClose={() => list.close({ quick: null })} />
       </AfterHydration>
-      <OpenSend list={list} from="from Listings" />
+      <OpenShortlist list={list} from="from Listings" />
       <OpenUnit
         list={list}
         found={stale ? undefined : found.data}
         pageQuery={(page) => unitsQuery(search, windowOf(page))}
         isInPath
         onEdit={({ id }) => list.open({ edit: id })}
-        onSend={({ id }, by) => openSend(list, [id], by)}
+        onSend={({ id }, by) => openShortlist(list, [id], by)}
       />
       <AfterHydration>
         <OpenForm list={list} kind="unit" useRecord={useUnit}>

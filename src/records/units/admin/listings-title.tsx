@@ -71,7 +71,7 @@ export function ListingsTitle({
       {!isNarrow && (
         <>
           <ButtonLink
-            look="quiet"
+            variant="quiet"
             size="small"
             href={exportPath}
             download
@@ -80,13 +80,13 @@ export function ListingsTitle({
             <span className="icon-download before:size-4" />
             {exportLabel}
           </ButtonLink>
-          <Button look="quiet" size="small" onClick={addListing} className="max-md:hidden">
+          <Button variant="quiet" size="small" onClick={addListing} className="max-md:hidden">
             Add New Listing
           </Button>
         </>
       )}
       {!isNarrow && (
-        <LinkButton look="quiet" size="small" to={paste} className="max-md:hidden">
+        <LinkButton variant="quiet" size="small" to={paste} className="max-md:hidden">
           Paste a chat
         </LinkButton>
       )}

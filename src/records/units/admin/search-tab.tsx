@@ -7,9 +7,9 @@ import type { RecordKind } from '../../../admin/record-list/record-kind.ts'
 import { RecordListTitle } from '../../../admin/record-list/record-list-title.tsx'
 import { SavedFilters } from '../../../admin/record-list/saved-filters.tsx'
 import { type ListState, useListAddress } from '../../../admin/record-list/use-list-address.ts'
-import { OpenSend } from '../../../sales/sends/admin/open-send.tsx'
-import { SendingTo } from '../../../sales/sends/admin/person/sending-to.tsx'
-import { openSend } from '../../../sales/sends/admin/send-address.ts'
+import { OpenShortlist } from '../../../sales/shortlists/admin/open-shortlist.tsx'
+import { SendingTo } from '../../../sales/shortlists/admin/person/sending-to.tsx'
+import { openShortlist } from '../../../sales/shortlists/admin/shortlist-address.ts'
 import { optionsOf } from '../../../shared/fields/value-set.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -82,7 +82,7 @@ export default function SearchTab() {
           onClick={() => list.open({ panel: 1 })}
         />
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           aria-pressed={isMap}
           className="aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-paper"
@@ -135,14 +135,14 @@ export default function SearchTab() {
           />
         )}
       </AfterHydration>
-      <OpenSend list={list} from="from Search" />
+      <OpenShortlist list={list} from="from Search" />
       <OpenUnit
         list={list}
         found={units.data}
         pageQuery={(page) => unitsQuery(search, windowOf(page))}
         isInPath
         onEdit={({ id }) => list.open({ edit: id })}
-        onSend={({ id }, by) => openSend(list, [id], by)}
+        onSend={({ id }, by) => openShortlist(list, [id], by)}
       />
       <AfterHydration>
         <OpenForm list={list} kind="unit" useRecord={useUnit}>

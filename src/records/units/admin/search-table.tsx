@@ -3,7 +3,7 @@ import { RecordBulkBar } from '../../../admin/record-list/record-bulk-bar.tsx'
 import type { ListedRecords } from '../../../admin/record-list/record-kind.ts'
 import { RecordTable } from '../../../admin/record-list/record-table.tsx'
 import { StationWalk } from '../../../city/places/site/station-walk.tsx'
-import { openSend } from '../../../sales/sends/admin/send-address.ts'
+import { openShortlist } from '../../../sales/shortlists/admin/shortlist-address.ts'
 import { formatSqm } from '../../../shared/money.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import { BulkAction } from '../../../ui/tables/bulk-bar.tsx'
@@ -46,7 +46,11 @@ export function SearchTable({
           onDelete={null}
         >
           {(ids) => (
-            <BulkAction icon="icon-send" label="Send" onClick={() => openSend(listed.list, ids)} />
+            <BulkAction
+              icon="icon-send"
+              label="Send"
+              onClick={() => openShortlist(listed.list, ids)}
+            />
           )}
         </RecordBulkBar>
       )}

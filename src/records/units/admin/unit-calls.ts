@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call, callList } from '../../../admin/calls/call.ts'
+import { recordCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { useChangeMany, useDeleteMany } from '../../../admin/calls/use-save-many.ts'
 import { uploadTo } from '../../../admin/record-form/upload-pictures.ts'
@@ -14,6 +15,8 @@ import { type UnitStatus, UnitStatuses } from '../rules/unit-sets.ts'
 import { priceLines } from '../site/unit-price.ts'
 import type { Lease } from './lease-fields.tsx'
 import type { UnitValues } from './unit-values.ts'
+
+const units = recordCalls('units', '/api/units')
 
 /** One page of units; while it loads, the rows of the previous page stay. */
 export function unitsQuery(search: UnitSearch, window: { limit: number; offset: number }) {
@@ -35,22 +38,13 @@ export function useUnitTotal(search: UnitSearch): number | null {
   return data?.total ?? null
 }
 
-const unitKey = ({ id }: { id: number | null }) => ['units', 'one', id]
-
-/** One unit; disabled without an id. */
-export function unitQuery(id: number | null) {
-  return queryOptions({
-    queryKey: unitKey({ id }),
-    queryFn: ({ signal, meta }) =>
-      call('get /api/units/{id}', { params: { id: String(id) }, signal, meta }),
-    enabled: id !== null,
-  })
-}
+/** One; disabled without an id. */
+export const unitQuery = units.one
 
 export const useUnit = (id: number | null) => useQuery(unitQuery(id))
 
-function change({ id, ...body }: { id: number } & Record<string, unknown>) {
-  return call('put /api/units/{id}', { params: { id: String(id) }, body })
+function change({ id, ...body }: { id: number } & Parameters<typeof units.change>[1]) {
+  return units.change(id, body)
 }
 
 /**
@@ -66,7 +60,7 @@ export function useSaveUnit(showOnWebsite: boolean | undefined) {
     post: (values: UnitValues) => {
       const { showOnWebsite: _, availabilityDate, ...input } = newInput(unitFields, values)
       const body = { ...input, ...(availabilityDate && { availabilityDate }), ...visibility }
-      return call('post /api/units', { body })
+      return units.create(body)
     },
     put: (id, { version, ...changes }) =>
       change({ id, version, ...changedInput(unitFields, changes), ...visibility }),
@@ -108,7 +102,7 @@ export function useSetStatus() {
           ...(lease && { rentAmount: unit.rentAmount, rentedUntil: unit.rentedUntil }),
         }),
     }),
-    keyOf: unitKey,
+    keyOf: units.keyOf,
     failed: 'Failed to update unit',
     nameOf: ({ unit }) => unit.unitNumber,
   })
@@ -153,7 +147,7 @@ export function useShowUnit() {
       undo: () =>
         change({ id: after.id, version: after.version, showOnWebsite: !after.showOnWebsite }),
     }),
-    keyOf: unitKey,
+    keyOf: units.keyOf,
     failed: 'Failed to update unit',
     nameOf: ({ unitNumber }) => unitNumber,
   })
@@ -162,13 +156,12 @@ export function useShowUnit() {
 export function useCopyUnit() {
   const { permissions } = useStaff()
   return useSave({
-    send: ({ id }: UnitRecord) =>
-      call('post /api/units/{id}/duplicate', { params: { id: String(id) } }),
+    send: ({ id }: UnitRecord) => units.verb(id, '/duplicate', {}),
     done: ({ id, unitNumber }) => ({
       title: 'Unit duplicated',
       text: `${unitNumber} is hidden until you show it.`,
       ...(permissions.deleteUnits && {
-        undo: () => call('delete /api/units/{id}', { params: { id: String(id) } }),
+        undo: () => units.remove(id),
       }),
     }),
     failed: 'Failed to duplicate unit',
@@ -180,8 +173,7 @@ export function useDeleteUnit() {
   return useDeleteRecord<UnitRecord>({
     kind: 'unit',
     nameOf: ({ unitNumber }) => unitNumber,
-    remove: (params) => call('delete /api/units/{id}', { params }),
-    restore: (params) => call('post /api/units/{id}/restore', { params }),
+    calls: units,
   })
 }
 
@@ -227,7 +219,7 @@ export function useSavePrice() {
           ...('rentAmount' in prices && { rentAmount: unit.rentAmount }),
         }),
     }),
-    keyOf: unitKey,
+    keyOf: units.keyOf,
     failed: 'Failed to update unit',
     nameOf: ({ unit }) => unit.unitNumber,
     isShownByForm: true,

@@ -27,7 +27,7 @@ import { AlreadyListed } from './already-listed.tsx'
 import { ListingTexts } from './listing-texts.tsx'
 import { uploadUnitImage, useSaveUnit } from './unit-calls.ts'
 import { Rent, StatusHint, WebsiteSwitch } from './unit-form-parts.tsx'
-import { CompleteUnit, labels, required, type UnitValues, valuesOf } from './unit-values.ts'
+import { CompleteUnit, labels, required, type UnitValues, unitValues } from './unit-values.ts'
 
 /** The values of a new unit, what is said of saving it, and how it is saved. */
 export type BegunUnit = {
@@ -69,7 +69,7 @@ export default function UnitForm({
     faultsWith: { unitNumber: ['project'] },
     record,
     values: (record) =>
-      begun?.values ?? (record || !project ? valuesOf(record) : startingIn(project)),
+      begun?.values ?? (record || !project ? unitValues(record) : startingIn(project)),
     ...calls,
     ...(begun && { create: (values: UnitValues) => begun.create(values, calls) }),
     titles: { 422: 'Address Not Covered' },
@@ -168,7 +168,7 @@ export default function UnitForm({
 }
 
 function startingIn({ id, name }: Chosen): UnitValues {
-  return { ...valuesOf(null), project: { id, name } }
+  return { ...unitValues(null), project: { id, name } }
 }
 
 const pictureLimits = imageLimits(MAX_UNIT_IMAGES, TOO_MANY_UNIT_IMAGES)

@@ -1,6 +1,6 @@
 import { callList } from '../../../admin/calls/call.ts'
 import type { PickerProps } from '../../../admin/record-form/form-fields.tsx'
-import { MOST_FOUND, RecordPicker } from '../../../admin/record-form/record-picker.tsx'
+import { MAX_FOUND, RecordPicker } from '../../../admin/record-form/record-picker.tsx'
 import { priceLines } from '../site/unit-price.ts'
 
 /** Finds a unit by its number, its project, or the words of staff's search. */
@@ -10,7 +10,7 @@ export function UnitPicker(props: PickerProps) {
       {...props}
       queryKey={['units', 'picker']}
       find={async (search, signal) => {
-        const query = { search, active: 'all' as const, limit: MOST_FOUND }
+        const query = { search, active: 'all' as const, limit: MAX_FOUND }
         const { items } = await callList('get /api/units/search', { query, signal })
         return {
           items: items.map((unit) => ({

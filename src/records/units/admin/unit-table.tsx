@@ -3,7 +3,7 @@ import { RefusedRecords } from '../../../admin/record-list/record-bulk-bar.tsx'
 import type { ListedRecords } from '../../../admin/record-list/record-kind.ts'
 import { RecordTable } from '../../../admin/record-list/record-table.tsx'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
-import { openSend } from '../../../sales/sends/admin/send-address.ts'
+import { openShortlist } from '../../../sales/shortlists/admin/shortlist-address.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import type { UnitSearch } from '../rules/search.ts'
 import type { UnitRecord } from '../rules/unit.ts'
@@ -75,7 +75,7 @@ export function UnitTable({
           <UnitBulkBar
             {...{ rows, search, many, done }}
             remove={removeMany}
-            onSend={(ids) => openSend(listed.list, ids)}
+            onSend={(ids) => openShortlist(listed.list, ids)}
           />
         )}
       />

@@ -20,6 +20,6 @@ export const CompleteUnit = formSchema(unitFields)
 export const required = requiredInForm(unitFields)
 
 /** The form's values of a unit, or of a new one. */
-export function valuesOf(record: UnitRecord | null): UnitValues {
+export function unitValues(record: UnitRecord | null): UnitValues {
   return formValues(unitFields, record)
 }

@@ -7,6 +7,7 @@ import { route } from '../../../platform/http/route.ts'
 import { bangkokDate } from '../../../shared/dates.ts'
 import { queryId, queryInteger, queryList } from '../../../shared/fields/fields.ts'
 import { placeRefusals } from '../../../shared/refusals/places.ts'
+import { recordRoutes } from '../../../team/record/record-routes.ts'
 import { anyone, staff } from '../../../team/staff/guard.ts'
 import { assignedToFilter } from '../../../team/staff/rules/assigned-to.ts'
 import { matchingUnitIds } from '../change-units.ts'
@@ -87,6 +88,9 @@ const ByMinutesQuery = z.pipe(
   }),
 )
 
+const unit = recordRoutes('unit', { path: '/api/units', tag, record: UnitRecord })
+const forAll = { guard: anyone, cached: true } as const
+
 export const unitListRoutes = [
   route(
     {
@@ -105,19 +109,12 @@ export const unitListRoutes = [
       return listResponse(call, items, total, page, search)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/search/names',
-      tag,
-      summary:
-        'The names of the places, the project and the developer that a search refers to by id',
-      guard: anyone,
-      cached: true,
-      query: UnitSearch,
-      responses: { 200: RecordNames },
-    },
-    async ({ db }, { query }, call) => call.json(await readRecordNames(db, query)),
+  unit.view(
+    '/search/names',
+    'The names of the places, the project and the developer that a search refers to by id',
+    RecordNames,
+    ({ db }, query) => readRecordNames(db, query),
+    { ...forAll, query: UnitSearch },
   ),
   route(
     {
@@ -136,69 +133,40 @@ export const unitListRoutes = [
       return listResponse(call, items, total, page, search)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/clusters',
-      tag,
-      summary: 'Where the units of a search are: a mark a building, or for several that are near',
-      guard: anyone,
-      cached: true,
-      query: ClustersQuery,
-      responses: { 200: MapClusters },
-    },
-    async (context, { query: { search, view } }, call) =>
-      call.json(await unitClusters(context, search, view)),
+  unit.view(
+    '/clusters',
+    'Where the units of a search are: a mark a building, or for several that are near',
+    MapClusters,
+    (context, { search, view }) => unitClusters(context, search, view),
+    { ...forAll, query: ClustersQuery },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/around',
-      tag,
-      summary:
-        'The homes within a distance of a station as a map of it shows them, as to a visitor',
-      guard: anyone,
-      cached: true,
-      query: AroundQuery,
-      responses: { 200: StationUnits, 404: 'No such station' },
-    },
-    async (context, { query: { stationId, within } }, call) =>
-      call.json(await unitsAround(context, stationId, within)),
+  unit.view(
+    '/around',
+    'The homes within a distance of a station as a map of it shows them, as to a visitor',
+    StationUnits,
+    (context, { stationId, within }) => unitsAround(context, stationId, within),
+    { ...forAll, query: AroundQuery, refused: { 404: 'No such station' } },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/by-minutes',
-      tag,
-      summary:
-        'The homes within minutes by train of one or two places, as a map shows them to a visitor',
-      guard: anyone,
-      cached: true,
-      query: ByMinutesQuery,
-      responses: { 200: UnitsByMinutes, 404: 'No such station' },
-    },
-    async (context, { query }, call) => call.json(await unitsByMinutes(context, query)),
+  unit.view(
+    '/by-minutes',
+    'The homes within minutes by train of one or two places, as a map shows them to a visitor',
+    UnitsByMinutes,
+    unitsByMinutes,
+    { ...forAll, query: ByMinutesQuery, refused: { 404: 'No such station' } },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/minutes',
-      tag,
-      summary:
-        'The ways from these units to one or two places, for pages that a search did not make',
-      guard: anyone,
-      cached: true,
-      query: MinutesQuery,
-      responses: { 200: JourneysToPlaces },
-    },
-    async ({ db }, { query: { ids, ...destinations } }, call) => {
-      if (placeCount(destinations) === 0) return call.json({ places: [], homes: [] })
+  unit.view(
+    '/minutes',
+    'The ways from these units to one or two places, for pages that a search did not make',
+    JourneysToPlaces,
+    async ({ db }, { ids, ...destinations }) => {
+      if (placeCount(destinations) === 0) return { places: [], homes: [] }
       const [places, journeys] = await Promise.all([
         placeNames(db, destinations),
         unitMinutes(db, ids, destinations),
       ])
-      return call.json({ places, homes: [...journeys].map(([id, minutes]) => ({ id, minutes })) })
+      return { places, homes: [...journeys].map(([id, minutes]) => ({ id, minutes })) }
     },
+    { ...forAll, query: MinutesQuery },
   ),
   route(
     {
@@ -242,17 +210,12 @@ export const unitListRoutes = [
       return listResponse(call, items, total, page, filters)
     },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/ids',
-      tag,
-      summary: 'The ids of at most a thousand units that a search finds, in its order',
-      guard: staff(),
-      query: UnitSearch,
-      responses: { 200: z.array(z.int()), 400: 'It finds more' },
-    },
-    async (context, { query }, call) => call.json(await matchingUnitIds(context, query)),
+  unit.view(
+    '/ids',
+    'The ids of at most a thousand units that a search finds, in its order',
+    z.array(z.int()),
+    matchingUnitIds,
+    { query: UnitSearch, refused: { 400: 'It finds more' } },
   ),
   route(
     {

@@ -1,4 +1,6 @@
 import { parse } from 'csv-parse/sync'
+import { type ComponentProps, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, test, vi } from 'vitest'
 import { english } from '../../../shared/language.ts'
 
@@ -63,7 +65,8 @@ const { plainParts } = await import('../../../site/power-search/power-fields.ser
 const { testApp } = await import('../../../platform/testing/test-app.ts')
 const { testDb } = await import('../../../platform/testing/test-db.ts')
 const { endTests } = await import('../../../platform/testing/test-end.ts')
-const { CompleteUnit, labels, valuesOf } = await import('../admin/unit-values.ts')
+const { UnitFacts } = await import('../admin/unit-sheet/unit-facts.tsx')
+const { CompleteUnit, labels, unitValues } = await import('../admin/unit-values.ts')
 const { parseUnitSearch, UnitSearch, visitorSearch } = await import('./search.ts')
 const { PublicUnit } = await import('./unit.ts')
 const { unitFields } = await import('./unit-fields.ts')
@@ -140,6 +143,16 @@ test('is public only if its entry says so, and staff-only fields change nothing 
   await change({ kitchen: 'open' })
 })
 
+test('is a line of the staff sheet, with a dash when it is not known', async () => {
+  const sheet = (record: object) =>
+    renderToStaticMarkup(
+      createElement(UnitFacts, { unit: record as ComponentProps<typeof UnitFacts>['unit'] }),
+    ).replaceAll(/<[^>]+>/g, '|')
+  const record = await unitOf(agent)
+  expect(sheet(record)).toMatch(/Kitchen\|+Open\|/)
+  expect(sheet({ ...record, kitchen: null })).toMatch(/Kitchen\|+—/)
+})
+
 test('is filtered by its parameters, staff-only ones by staff only', async () => {
   expect(await countOf('')).toBe(2)
   expect(await countOf('parkingMin=2')).toBe(1)
@@ -191,8 +204,8 @@ test('has filter chips and fields in the form without scripts', () => {
 })
 
 test('is in the form, empty and filled, under its label', async () => {
-  expect(valuesOf(null)).toMatchObject({ parkingSpaces: null, kitchen: null, keysHeld: false })
-  const values = valuesOf(await unitOf(agent))
+  expect(unitValues(null)).toMatchObject({ parkingSpaces: null, kitchen: null, keysHeld: false })
+  const values = unitValues(await unitOf(agent))
   expect(values).toMatchObject(input)
   expect(labels).toMatchObject({ parkingSpaces: 'Parking spaces', keysHeld: 'Keys held' })
   const wrong = CompleteUnit.safeParse({ ...values, parkingSpaces: -1 })

@@ -16,11 +16,11 @@ export type Market = {
 }
 
 /** Too few units for a typical figure below this. */
-const FEWEST = 5
+const MIN = 5
 
 /** A typical figure of `homes` units, rounded by its size; null for too few units. */
 export function typicalFigure(figure: number | null | undefined, homes: number): number | null {
-  if (figure === null || figure === undefined || homes < FEWEST) return null
+  if (figure === null || figure === undefined || homes < MIN) return null
   const step = figure >= 1_000_000 ? 100_000 : figure >= 100_000 ? 1000 : 500
   return Math.round(figure / step) * step
 }

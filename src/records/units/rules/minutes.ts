@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Journey } from '../../../city/rail/rules/minutes.ts'
-import { MOST_PLACES } from '../../../city/rail/rules/points.ts'
+import { MAX_PLACES } from '../../../city/rail/rules/points.ts'
 import { placeRefusals } from '../../../shared/refusals/places.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../../shared/refusals/refusals.ts'
@@ -45,9 +45,9 @@ export function normalisePlaces(
     delete search.minutesMax
     if (search.sort === 'minutes') delete search.sort
   }
-  if (places <= MOST_PLACES) return
+  if (places <= MAX_PLACES) return
   const path = search.minutesTo ? 'minutesTo' : 'minutesNear'
-  const most = MOST_PLACES
+  const most = MAX_PLACES
   const message = placeRefusals.at_most_places({ most })
   const params = refusal('at_most_places', { most })
   context.issues.push({ code: 'custom', input: search[path], path: [path], message, params })

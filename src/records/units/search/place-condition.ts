@@ -1,5 +1,5 @@
 import { readPoint } from '../../../city/rail/rules/points.ts'
-import { type Box, boxWithin } from '../../../shared/mercator.ts'
+import { boxWithin, type GeoBox } from '../../../shared/mercator.ts'
 import { NEAR_METERS, type UnitSearch } from '../rules/search.ts'
 import type { Bind } from './journeys.ts'
 import { inArray } from './search-mentions.ts'
@@ -28,7 +28,7 @@ function alongLine(line: string): string {
   return `select w.project_id from project_stations w join stations t on t.id = w.station_id where t.line = ${line}`
 }
 
-function isWithin([west, south, east, north]: Box, bind: Bind): string {
+function isWithin([west, south, east, north]: GeoBox, bind: Bind): string {
   return `n.latitude between ${bind(south)} and ${bind(north)} and n.longitude between ${bind(west)} and ${bind(east)}`
 }
 

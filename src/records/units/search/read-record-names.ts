@@ -5,7 +5,7 @@ import type { UnitSearch } from '../rules/search.ts'
 type Table = 'parks' | 'malls' | 'districts' | 'subdistricts' | 'projects' | 'developers'
 
 // More names than this are counted: a postcode has up to a dozen subdistricts.
-const MOST_NAMES = 2
+const MAX_NAMES = 2
 
 /** The names of the records that a search refers to; null for unknown and deleted ones. */
 export async function readRecordNames(db: Db, search: UnitSearch): Promise<RecordNames> {
@@ -39,7 +39,7 @@ async function namesIn(
       : await db.selectFrom(table).select('name').where('id', 'in', ids).orderBy('id').execute()
   const [first, ...others] = rows.map(({ name }) => name)
   if (first === undefined) return null
-  return others.length < MOST_NAMES
+  return others.length < MAX_NAMES
     ? [first, ...others].join(' and ')
     : `${first} and ${others.length} more`
 }

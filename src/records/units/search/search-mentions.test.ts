@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadReferenceData } from '../../../city/places/load-reference-data.ts'
-import { railData } from '../../../city/rail/rail-data.ts'
 import { type SignedIn, testApp } from '../../../platform/testing/test-app.ts'
 import { aContact } from '../../contacts/test-factory.ts'
-import { projectWords } from '../../projects/project-words.ts'
+import { derivedData } from '../../projects/derived-data.ts'
 import { saveProject } from '../../projects/save-project.ts'
 import { aProject } from '../../projects/test-factory.ts'
 import { aUnit } from '../test-factory.ts'
@@ -131,7 +130,7 @@ test('a renamed project is found by its new name only, also after the names are 
   expect(await found('lantern')).toEqual([])
   await world.db.updateTable('projects').set({ words: '' }).execute()
   await world.db.deleteFrom('referenceData').execute()
-  await loadReferenceData(world.db, [railData, projectWords])
+  await loadReferenceData(world.db, derivedData)
   expect(await found('lotus โลตัส')).toEqual(['L1'])
 })
 

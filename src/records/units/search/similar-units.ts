@@ -5,7 +5,7 @@ import { type Reader, unitJson } from './search.ts'
 
 /** Metres from the unit's project within which another home counts as similar. */
 export const SIMILAR_RADIUS = 750
-export const MOST_SIMILAR = 3
+export const MAX_SIMILAR = 3
 /** The same for the homes that fill up a visitor's list, in which the own building counts as well. */
 const WIDER_RADIUS = 1500
 // A metre in degrees, rounded up for anywhere in the service area, so that an index can be used.
@@ -94,6 +94,6 @@ function nearby<T>(
         and figures.price_ratio between 0.7 and 1.3
         and ${condition}
       order by d.is_similar desc, d.metres, u.id desc
-      limit ${MOST_SIMILAR}
+      limit ${MAX_SIMILAR}
     ) candidate`)
 }

@@ -37,7 +37,7 @@ type Project = PublicUnit['project']
 /** A unit in search results, as visitors get it. */
 export type FoundPublicUnit = PublicUnit & { minutes?: Journey[] | undefined }
 
-const MOST_OF_A_KIND = 2
+const MAX_OF_A_KIND = 2
 
 /**
  * The card of a unit in the results of `search`, whose figure and station come first. `names` are the places' in
@@ -55,8 +55,8 @@ export function cardUnit(
     return ({ id, name }: { id: number; name: string }) =>
       localName({ name, nameTh: ids?.get(id) }, language)
   }
-  const parks = nearbyParks.slice(0, MOST_OF_A_KIND).map(named(names?.parks))
-  const malls = nearbyMalls.slice(0, MOST_OF_A_KIND).map(named(names?.malls))
+  const parks = nearbyParks.slice(0, MAX_OF_A_KIND).map(named(names?.parks))
+  const malls = nearbyMalls.slice(0, MAX_OF_A_KIND).map(named(names?.malls))
   return {
     id: unit.id,
     unitNumber: unit.unitNumber,

@@ -17,7 +17,7 @@ import { priceLines } from './unit-price.ts'
 
 /** The most characters of a description that is made. */
 export const DESCRIPTION_LENGTH = 155
-const MOST_FEATURES = 6
+const MAX_FEATURES = 6
 
 /** A unit as visitors or staff read it. */
 type Listed = Omit<PublicUnit, 'status'> & { status: string }
@@ -69,7 +69,7 @@ export function madeFeatures(unit: Listed): string[] {
     unit.propertyFacing && `Facing ${Facings.labels[unit.propertyFacing].toLowerCase()}`,
     petAllowed && petAllowed !== 'not_allowed' && 'Pets allowed',
   ]
-  return features.filter((feature) => typeof feature === 'string').slice(0, MOST_FEATURES)
+  return features.filter((feature) => typeof feature === 'string').slice(0, MAX_FEATURES)
 }
 
 const HIGH_FLOOR = 15

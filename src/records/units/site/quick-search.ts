@@ -1,9 +1,9 @@
 import { english, type Language, textsIn } from '../../../shared/language.ts'
 import type { UnitSearch } from '../rules/search.ts'
+import { priceText } from './format-price.ts'
+import { askedBedroomsText, roomsText } from './format-rooms.ts'
 import { readPlaceFields } from './minutes/read-place-fields.ts'
-import { priceText } from './price-text.ts'
 import { quickSearchTexts } from './quick-search-texts.ts'
-import { askedBedroomsText, roomsText } from './rooms-text.ts'
 import { placeFilters } from './search-place.ts'
 
 /** The bounds of the quick form's price ranges, in baht to buy and baht a month to rent; `own` is a custom one. */

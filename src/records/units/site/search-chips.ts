@@ -17,9 +17,9 @@ import {
 } from '../rules/search.ts'
 import { unitFields } from '../rules/unit-fields.ts'
 import { UnitGaps, UnitStatuses } from '../rules/unit-sets.ts'
+import { priceText } from './format-price.ts'
+import { askedBedroomsText, roomsText } from './format-rooms.ts'
 import { placeConditions } from './minutes/place-conditions.ts'
-import { priceText } from './price-text.ts'
-import { askedBedroomsText, roomsText } from './rooms-text.ts'
 
 /** The names of the records a search refers to by id; null if unknown. */
 export type SearchNames = Partial<RecordNames> & {

@@ -61,7 +61,7 @@ function CardContent({ unit, today, first = false, minutes }: CardProps) {
           {confirmationLine(unit.status, unit.availabilityDate, today, language)}
         </p>
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           size="small"
           href={unitPath(unit.id)}
           aria-label={`${texts.details}: ${name}`}

@@ -3,8 +3,8 @@ import { formatSqm } from '../../../shared/money.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import type { PublicUnit } from '../rules/unit.ts'
-import { bedroomsText } from './bedrooms-text.ts'
-import { floorText } from './floor-text.ts'
+import { bedroomsText } from './format-bedrooms.ts'
+import { floorText } from './format-floor.ts'
 
 /** Bedrooms, bathrooms, size and floor in one line. */
 export function UnitFacts({

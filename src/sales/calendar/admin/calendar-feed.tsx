@@ -17,7 +17,7 @@ export function CalendarFeed() {
         <Popover
           label="Tasks in your calendar"
           trigger={
-            <Button look="quiet" size="small">
+            <Button variant="quiet" size="small">
               <span className="icon-calendar-sync before:size-4" />
               Calendar feed
             </Button>
@@ -99,12 +99,12 @@ function Address({
   return (
     <>
       <div className="flex flex-wrap gap-1.5">
-        <ButtonLink look="quiet" size="small" className="flex-auto px-2.5!" href={subscription}>
+        <ButtonLink variant="quiet" size="small" className="flex-auto px-2.5!" href={subscription}>
           <span className="icon-calendar-plus before:size-4" />
           Add to a calendar
         </ButtonLink>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="flex-auto px-2.5!"
           onClick={() =>

@@ -1,19 +1,17 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { call, callList } from '../../../admin/calls/call.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { callList } from '../../../admin/calls/call.ts'
+import { recordCalls, settingsCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
 import type { DealColumn, DealOutcome } from '../rules/deal.ts'
 import { BOARD_PAGE, type DealFilters, type DealSearch } from '../rules/deal-search.ts'
 import type { PipelineSettingsChanges } from '../rules/pipeline-settings.ts'
 
+export const deals = recordCalls('deals', '/api/deals')
+
 /** The columns of the board with their first cards, and the figures over it. */
-export function boardQuery(filters: DealFilters) {
-  return queryOptions({
-    queryKey: ['deals', 'board', filters],
-    queryFn: ({ signal, meta }) => call('get /api/deals/board', { query: filters, signal, meta }),
-    placeholderData: keepPreviousData,
-  })
-}
+export const boardQuery = (filters: DealFilters) =>
+  deals.view('/board', { query: filters }, { keepsPrevious: true })
 
 /** The cards of a column from `page * BOARD_PAGE` on; the board has those of page 0. */
 export function columnPageQuery(filters: DealFilters, column: DealColumn, page: number) {
@@ -31,25 +29,12 @@ export function columnPageQuery(filters: DealFilters, column: DealColumn, page: 
 
 type Window = { limit: number; offset: number }
 
-/** One page of deals; while it loads, the rows of the previous page stay. */
-export function dealsQuery(search: DealSearch, window: Window) {
-  const query = { ...search, ...window }
-  return queryOptions({
-    queryKey: ['deals', 'list', query],
-    queryFn: ({ signal, meta }) => callList('get /api/deals', { query, signal, meta }),
-    placeholderData: keepPreviousData,
-  })
-}
+/** One page of deals. */
+export const dealsQuery = (search: DealSearch, window: Window) =>
+  deals.list({ ...search, ...window })
 
-/** One deal; disabled without an id. */
-export function dealQuery(id: number | null) {
-  return queryOptions({
-    queryKey: ['deals', 'one', id],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/deals/{id}', { params: { id: String(id) }, signal, meta }),
-    enabled: id !== null,
-  })
-}
+/** One; disabled without an id. */
+export const dealQuery = deals.one
 
 export const useDeal = (id: number | null) => useQuery(dealQuery(id))
 
@@ -78,15 +63,14 @@ export function rivalsQuery(unitId: number | null) {
   })
 }
 
+const settings = settingsCalls('pipeline settings', '/api/settings/pipeline')
+
 /** When a deal is stale in each stage, and why deals are won and lost. */
-export const pipelineSettingsQuery = queryOptions({
-  queryKey: ['pipeline settings'],
-  queryFn: ({ signal, meta }) => call('get /api/settings/pipeline', { signal, meta }),
-})
+export const pipelineSettingsQuery = settings.query
 
 export function useSavePipelineSettings() {
   return useSave({
-    send: (body: PipelineSettingsChanges) => call('put /api/settings/pipeline', { body }),
+    send: (body: PipelineSettingsChanges) => settings.save(body),
     done: () => ({ title: 'Pipeline settings saved' }),
     failed: 'Failed to save the settings',
     isShownByForm: true,
@@ -97,7 +81,6 @@ export function useDeleteDeal() {
   return useDeleteRecord<{ id: number; dealName: string }>({
     kind: 'deal',
     nameOf: ({ dealName }) => dealName,
-    remove: (params) => call('delete /api/deals/{id}', { params }),
-    restore: (params) => call('post /api/deals/{id}/restore', { params }),
+    calls: deals,
   })
 }

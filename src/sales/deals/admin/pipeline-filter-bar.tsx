@@ -77,7 +77,7 @@ export function PipelineFilterBar({
           options={[{ value: '', label: 'Any close date' }, ...optionsOf(DealClosings, language)]}
         />
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           aria-pressed={isStale}
           onClick={() => set('stale')(isStale ? '' : '1')}

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/money.ts'
 import { Skeleton } from '../../../ui/feedback/states.tsx'
 import type { Board } from '../rules/deal-search.ts'
-import { cardValue } from './deal-words.ts'
+import { cardValue } from './format-deal.ts'
 
 /** The four figures over the board; on a phone in one line. All but the total are of open deals. */
 export function PipelineSummary({ summary }: { summary: Board['summary'] | undefined }) {

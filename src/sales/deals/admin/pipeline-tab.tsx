@@ -140,7 +140,7 @@ function BoardPart({
           }
         >
           {shown.isNarrowed && (
-            <Button look="quiet" size="small" onClick={onClear}>
+            <Button variant="quiet" size="small" onClick={onClear}>
               Clear filters
             </Button>
           )}

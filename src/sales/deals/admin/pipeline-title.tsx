@@ -61,7 +61,7 @@ export function PipelineTitle({
         />
       </div>
       {shown.view === 'table' && permissions.exportPhones && (
-        <ButtonLink look="quiet" size="small" href={csv} download className="max-lg:hidden">
+        <ButtonLink variant="quiet" size="small" href={csv} download className="max-lg:hidden">
           <span className="icon-download before:size-4" />
           {exportLabel}
         </ButtonLink>

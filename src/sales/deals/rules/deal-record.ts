@@ -20,10 +20,10 @@ import { DealColumns, DealStages, DealStatuses } from './deal.ts'
 /** The months of a contract when none are given. */
 export const DEFAULT_MONTHS = 12
 export const DEFAULT_PROBABILITY = 10
-export const MOST_NAME = 200
-export const MOST_REASON = 1000
+export const MAX_NAME = 200
+export const MAX_REASON = 1000
 /** The homes that a deal can have besides the one that it is about. */
-export const MOST_UNITS = 50
+export const MAX_UNITS = 50
 
 /** A percentage with at most two decimals. */
 const percent = () =>
@@ -44,7 +44,7 @@ const fields = {
   probability: z.optional(wholeNumber(0, 100)),
   expectedCloseDate: clearable(recordDay()),
   /** The id of a member of staff, their username or full name, or any other name. */
-  assignedTo: clearable(z.union([recordId(), text(MOST_NAME)])),
+  assignedTo: clearable(z.union([recordId(), text(MAX_NAME)])),
   assignedToId: clearable(recordId()),
   notes: clearableText(10_000),
   /** The months of the contract of a home to rent. */
@@ -59,7 +59,7 @@ const fields = {
   unitIds: z.optional(
     z
       .array(recordId())
-      .check(z.maxLength(MOST_UNITS, fieldRefusals.at_most_entries({ most: MOST_UNITS }))),
+      .check(z.maxLength(MAX_UNITS, fieldRefusals.at_most_entries({ most: MAX_UNITS }))),
   ),
 }
 
@@ -71,7 +71,7 @@ const contact = () =>
       z.gte(1, dealRefusals.deal_contact_required),
       z.lte(MAX_ID, dealRefusals.deal_contact_required),
     )
-const name = () => requiredText(MOST_NAME, dealRefusals.deal_name_required)
+const name = () => requiredText(MAX_NAME, dealRefusals.deal_name_required)
 const baht = () =>
   z
     .number({ error: dealRefusals.deal_value_required })

@@ -18,13 +18,13 @@ export type FigureGroup = (typeof FigureGroups.ids)[number]
 /** The months that are counted when no days are given: this one and those before it. */
 export const FIGURE_MONTHS = 6
 
-export const MOST_FIGURE_YEARS = 20
+export const MAX_FIGURE_YEARS = 20
 
 /** What is wrong with the first of these days: it is after the last one, or too long before it. */
 export function faultOfDays(from: string, to: string): Refusal | null {
   if (from > to) return refusal('not_above', { field: 'to' })
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
-  return years > MOST_FIGURE_YEARS ? refusal('at_most_years', { most: MOST_FIGURE_YEARS }) : null
+  return years > MAX_FIGURE_YEARS ? refusal('at_most_years', { most: MAX_FIGURE_YEARS }) : null
 }
 
 /** The query of GET /api/deals/figures: Bangkok days, both included, at most 20 years. */

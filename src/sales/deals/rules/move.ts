@@ -13,7 +13,7 @@ import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { fieldRefusals } from '../../../shared/refusals/fields.ts'
 import { TaskInput } from '../../../team/tasks/rules/task.ts'
 import { DealStages } from './deal.ts'
-import { DealRecord, MOST_REASON } from './deal-record.ts'
+import { DealRecord, MAX_REASON } from './deal-record.ts'
 
 /** What a won deal changes of its home, or what the undoing of that puts back. */
 const HomeChange = z.object({
@@ -28,12 +28,12 @@ const HomeChange = z.object({
 export type HomeChange = z.output<typeof HomeChange>
 
 /** The tasks that a move can make. */
-const MOST_TASKS = 10
+const MAX_TASKS = 10
 const few = <Entry extends z.ZodMiniType>(entry: Entry) =>
   z.optional(
     z
       .array(entry)
-      .check(z.maxLength(MOST_TASKS, fieldRefusals.at_most_entries({ most: MOST_TASKS }))),
+      .check(z.maxLength(MAX_TASKS, fieldRefusals.at_most_entries({ most: MAX_TASKS }))),
   )
 
 /**
@@ -46,7 +46,7 @@ export const MoveInput = z.object({
   beforeId: clearable(recordId()),
   afterId: clearable(recordId()),
   reasonId: clearable(recordId()),
-  reasonText: clearableText(MOST_REASON),
+  reasonText: clearableText(MAX_REASON),
   closedOn: clearable(recordDay()),
   value: z.optional(wholeNumber(0, MAX_BAHT)),
   home: z.optional(HomeChange),

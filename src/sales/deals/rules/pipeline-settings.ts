@@ -10,7 +10,7 @@ import { fieldRefusals } from '../../../shared/refusals/fields.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
 import { DealOutcomes, openColumns } from './deal.ts'
 
-const MOST_REASONS = 30
+const MAX_REASONS = 30
 
 /** Why a deal was won or lost. */
 export const DealReason = z.object({
@@ -45,7 +45,7 @@ const reasonInput = z.object({
 const reasons = z.optional(
   z.array(reasonInput).check(
     z.minLength(1, fieldRefusals.at_least({ least: 1 })),
-    z.maxLength(MOST_REASONS, fieldRefusals.at_most_entries({ most: MOST_REASONS })),
+    z.maxLength(MAX_REASONS, fieldRefusals.at_most_entries({ most: MAX_REASONS })),
     z.superRefine((list, context) => {
       const known = new Set<string | number | symbol>()
       for (const [place, { id, name }] of list.entries()) {

@@ -7,7 +7,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const FIRST = DIGITS.charAt(0)
 
 /** Keys longer than this are spread out anew: positions.ts. */
-export const MOST_POSITION = 60
+export const MAX_POSITION = 60
 
 /**
  * A key after `before` and ahead of `after`; null is the column's top or bottom. No key ends in the

@@ -1,30 +1,16 @@
-import { route } from '../../../platform/http/route.ts'
-import { staff } from '../../../team/staff/guard.ts'
+import { settingsRoutes } from '../../../team/record/settings-routes.ts'
 import { PipelineSettings, PipelineSettingsChanges } from '../rules/pipeline-settings.ts'
 import { pipelineSettings, savePipelineSettings } from './pipeline-settings.ts'
 
-export const pipelineSettingsRoutes = [
-  route(
-    {
-      method: 'get',
-      path: '/api/settings/pipeline',
-      tag: 'Settings',
-      summary: 'After how many days a deal is stale in each stage, and why deals are won and lost',
-      guard: staff(),
-      responses: { 200: PipelineSettings },
-    },
-    async (context, _input, call) => call.json(await pipelineSettings(context)),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/settings/pipeline',
-      tag: 'Settings',
-      summary: 'Change the settings of the pipeline',
-      guard: staff('managePipeline'),
-      body: PipelineSettingsChanges,
-      responses: { 200: PipelineSettings, 409: 'Changed by somebody else' },
-    },
-    async (context, { body }, call) => call.json(await savePipelineSettings(context, body)),
-  ),
-]
+export const pipelineSettingsRoutes = settingsRoutes('pipeline_settings', {
+  path: '/api/settings/pipeline',
+  record: PipelineSettings,
+  changes: PipelineSettingsChanges,
+  summaries: [
+    'After how many days a deal is stale in each stage, and why deals are won and lost',
+    'Change the settings of the pipeline',
+  ],
+  maySave: 'managePipeline',
+  read: (context) => pipelineSettings(context),
+  save: savePipelineSettings,
+})

@@ -1,36 +1,24 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { call, callList } from '../../../admin/calls/call.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../../admin/calls/call.ts'
+import { recordCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
 import type { ThreadChange, ThreadRecord, ThreadSearch } from '../rules/thread.ts'
 
+const threads = recordCalls('threads', '/api/inbox/threads')
+const messages = recordCalls('threads', '/api/inbox/messages')
+
 type Window = { limit: number; offset: number }
 
-/** One page of conversations; while it loads, the rows of the previous page stay. */
-export function threadsQuery(search: ThreadSearch, window: Window) {
-  const query = { ...search, ...window }
-  return queryOptions({
-    queryKey: ['threads', 'list', query],
-    queryFn: ({ signal, meta }) => callList('get /api/inbox/threads', { query, signal, meta }),
-    placeholderData: keepPreviousData,
-  })
-}
+/** One page of conversations. */
+export const threadsQuery = (search: ThreadSearch, window: Window) =>
+  threads.list({ ...search, ...window })
 
 /** How many conversations each filter has. */
-export const threadCountsQuery = queryOptions({
-  queryKey: ['threads', 'counts'],
-  queryFn: ({ signal, meta }) => call('get /api/inbox/threads/counts', { signal, meta }),
-})
+export const threadCountsQuery = threads.view('/counts', {})
 
-/** One conversation; disabled without an id. */
-export function threadQuery(id: number | null) {
-  return queryOptions({
-    queryKey: ['threads', 'one', id],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/inbox/threads/{id}', { params: { id: String(id) }, signal, meta }),
-    enabled: id !== null,
-  })
-}
+/** One; disabled without an id. */
+export const threadQuery = threads.one
 
 /** Which channels are connected. */
 export const channelsQuery = queryOptions({
@@ -40,17 +28,7 @@ export const channelsQuery = queryOptions({
 })
 
 /** A received e-mail with what it quotes. */
-export function originalQuery(messageId: number) {
-  return queryOptions({
-    queryKey: ['threads', 'original', messageId],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/inbox/messages/{id}/original', {
-        params: { id: String(messageId) },
-        signal,
-        meta,
-      }),
-  })
-}
+export const originalQuery = (messageId: number) => messages.viewOf(messageId, '/original')
 
 /** The channel of a conversation; undefined until it is known. */
 export function useChannel(thread: Pick<ThreadRecord, 'channel'>) {
@@ -58,7 +36,7 @@ export function useChannel(thread: Pick<ThreadRecord, 'channel'>) {
 }
 
 export function changeThread({ id }: { id: number }, body: ThreadChange) {
-  return call('put /api/inbox/threads/{id}', { params: { id: String(id) }, body })
+  return threads.change(id, body)
 }
 
 type Change = { thread: ThreadRecord; fields: Omit<ThreadChange, 'version'>; title: string }
@@ -69,33 +47,32 @@ export function useChangeThread() {
     send: ({ thread, fields }: Change) => changeThread(thread, fields),
     done: (_, { thread, fields, title }) => ({
       title,
-      text: nameOf(thread),
+      text: threadName(thread),
       undo: () => {
         const names = Object.keys(fields) as (keyof typeof fields & keyof ThreadRecord)[]
         return changeThread(thread, Object.fromEntries(names.map((name) => [name, thread[name]])))
       },
     }),
-    keyOf: ({ id }) => ['threads', 'one', id],
+    keyOf: threads.keyOf,
     failed: 'The conversation could not be changed',
-    nameOf: ({ thread }) => nameOf(thread),
+    nameOf: ({ thread }) => threadName(thread),
   })
 }
 
 export function useMarkUnread() {
   return useSave({
     send: (thread: ThreadRecord) => changeThread(thread, { unread: true }),
-    done: (_, thread) => ({ title: 'Marked as unread', text: nameOf(thread) }),
+    done: (_, thread) => ({ title: 'Marked as unread', text: threadName(thread) }),
     failed: 'The conversation could not be marked as unread',
-    nameOf,
+    nameOf: threadName,
   })
 }
 
 export function useDeleteThread() {
   return useDeleteRecord<ThreadRecord>({
     kind: 'conversation',
-    nameOf,
-    remove: (params) => call('delete /api/inbox/threads/{id}', { params }),
-    restore: (params) => call('post /api/inbox/threads/{id}/restore', { params }),
+    nameOf: threadName,
+    calls: threads,
   })
 }
 
@@ -109,19 +86,17 @@ const actionTitles: Record<MessageAction, string> = {
 /** What is done with a message that was not sent, or perhaps not. */
 export function useActOnMessage() {
   return useSave({
-    send: ({ id, action }: { id: number; action: MessageAction }): Promise<unknown> => {
-      const params = { id: String(id) }
-      if (action === 'delete') return call('delete /api/inbox/messages/{id}', { params })
-      return action === 'retry'
-        ? call('post /api/inbox/messages/{id}/retry', { params })
-        : call('post /api/inbox/messages/{id}/confirm', { params })
-    },
+    send: ({ id, action }: { id: number; action: MessageAction }): Promise<unknown> =>
+      action === 'delete' ? messages.remove(id) : messages.verb(id, `/${action}`, {}),
     done: (_, { action }) => ({ title: actionTitles[action] }),
     failed: 'That could not be done. Please try again.',
   })
 }
 
 /** The name by which a conversation is known: its contact's, else that on the channel. */
-export function nameOf({ contactName, name }: Pick<ThreadRecord, 'contactName' | 'name'>): string {
+export function threadName({
+  contactName,
+  name,
+}: Pick<ThreadRecord, 'contactName' | 'name'>): string {
   return contactName ?? name
 }

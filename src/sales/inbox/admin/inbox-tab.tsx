@@ -10,7 +10,7 @@ import { ThreadScreen } from './thread/thread-screen.tsx'
 
 // Loaded after the conversations, which is what people open the tab for.
 const NewThread = lazy(() => import('./list/new-thread.tsx'))
-const AnswerBook = lazy(() => import('./answers/answer-book.tsx'))
+const CannedReplyBook = lazy(() => import('./canned-replies/canned-reply-book.tsx'))
 
 /**
  * The tab of conversations: the list beside the open one; on a phone one of them. All of its state is in
@@ -48,7 +48,9 @@ export default function InboxTab() {
       )}
       <AfterHydration>
         {list.get('new') !== '' && <NewThread list={list} />}
-        {list.get('answers') !== '' && <AnswerBook onClose={() => list.close({ answers: null })} />}
+        {list.get('answers') !== '' && (
+          <CannedReplyBook onClose={() => list.close({ answers: null })} />
+        )}
       </AfterHydration>
     </div>
   )

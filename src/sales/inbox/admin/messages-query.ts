@@ -8,11 +8,11 @@ export type LoadedMessages = { items: MessageRecord[]; total: number }
 /** Messages loaded at a time. */
 const MESSAGES = 40
 /** The most that are kept while the end is in view. */
-const MOST_AT_END = 3 * MESSAGES
+const MAX_AT_END = 3 * MESSAGES
 /** The most that are kept of what comes while older messages are read. */
-const MOST_KEPT = 2_000
+const MAX_KEPT = 2_000
 /** Pages read to catch up with what came since; after more, what was loaded before is dropped. */
-const MOST_PAGES = 5
+const MAX_PAGES = 5
 
 type Options = Pick<Parameters<typeof callList<'get /api/inbox/messages'>>[1], 'signal' | 'meta'>
 
@@ -30,7 +30,7 @@ export function messagesQuery(threadId: number) {
       const loaded = () => client.getQueryData<LoadedMessages>(queryKey)?.items ?? []
       const newest = await readPage(threadId, null, options)
       let items = newest.items
-      for (let pages = 1; pages < MOST_PAGES && hasGap(items, newest.total, loaded()); pages++) {
+      for (let pages = 1; pages < MAX_PAGES && hasGap(items, newest.total, loaded()); pages++) {
         const before = items.at(-1)?.id ?? null
         items = [...items, ...(await readPage(threadId, before, options)).items]
       }
@@ -39,7 +39,7 @@ export function messagesQuery(threadId: number) {
       const settled = await settle(threadId, loaded(), lastId, options)
       const older = loaded().filter(({ id }) => id < lastId)
       const kept = older.flatMap((message) => settled.get(message.id) ?? message)
-      const most = Math.max(MOST_KEPT, loaded().length)
+      const most = Math.max(MAX_KEPT, loaded().length)
       return { ...newest, items: [...items, ...kept].slice(0, most) }
     },
   })
@@ -59,7 +59,7 @@ export async function loadOlderMessages(client: QueryClient, threadId: number): 
 /** Drops the older ones of many loaded messages; they load again on the way up. */
 export function keepNewestMessages(client: QueryClient, threadId: number): void {
   client.setQueryData(messagesQuery(threadId).queryKey, (data) =>
-    data && data.items.length > MOST_AT_END
+    data && data.items.length > MAX_AT_END
       ? { ...data, items: data.items.slice(0, MESSAGES) }
       : data,
   )

@@ -7,41 +7,41 @@ const VIEWING_MS = 15_000
 const WRITING_MS = 3_000
 
 /** Tells the others that one has this conversation open, for as long as it is in view. */
-export function useTellViewing(threadId: number): void {
+export function usePublishPresence(threadId: number): void {
   useEffect(() => {
-    const tell = () => {
-      if (document.visibilityState === 'visible') send('viewing', threadId)
+    const publish = () => {
+      if (document.visibilityState === 'visible') send('presence', threadId)
     }
-    tell()
-    const timer = setInterval(tell, VIEWING_MS)
+    publish()
+    const timer = setInterval(publish, VIEWING_MS)
     // Whoever comes later is told at once.
-    const stop = onArrival((id) => id === threadId && tell())
-    document.addEventListener('visibilitychange', tell)
+    const stop = onArrival((id) => id === threadId && publish())
+    document.addEventListener('visibilitychange', publish)
     return () => {
       clearInterval(timer)
       stop()
-      document.removeEventListener('visibilitychange', tell)
+      document.removeEventListener('visibilitychange', publish)
     }
   }, [threadId])
 }
 
 /** Returns the function to call with each key: the others are told that one writes. */
-export function useTellWriting(threadId: number): () => void {
-  const toldAt = useRef(0)
+export function usePublishWriting(threadId: number): () => void {
+  const sentAt = useRef(0)
   return useCallback(() => {
-    if (Date.now() - toldAt.current < WRITING_MS) return
-    toldAt.current = Date.now()
+    if (Date.now() - sentAt.current < WRITING_MS) return
+    sentAt.current = Date.now()
     send('writing', threadId)
   }, [threadId])
 }
 
 // Nobody has to know whether it arrived.
-function send(what: 'viewing' | 'writing', threadId: number): void {
+function send(what: 'presence' | 'writing', threadId: number): void {
   if (!navigator.onLine) return
   const params = { id: String(threadId) }
   const sent =
-    what === 'viewing'
-      ? call('post /api/inbox/threads/{id}/viewing', { params })
+    what === 'presence'
+      ? call('post /api/inbox/threads/{id}/presence', { params })
       : call('post /api/inbox/threads/{id}/writing', { params })
   sent.catch(() => {})
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { downloadUnder } from '../../../platform/http/download-name.ts'
 import type { Call } from '../../../platform/http/edge.ts'
-import { answerOnce, idempotencyKey } from '../../../platform/http/idempotency/answer-once.ts'
+import { idempotencyKey, respondOnce } from '../../../platform/http/idempotency/respond-once.ts'
 import { IdParams } from '../../../platform/http/params.ts'
 import { route } from '../../../platform/http/route.ts'
 import { type UploadedFile, type UploadRules, withUpload } from '../../../platform/http/upload.ts'
@@ -51,7 +51,7 @@ export const attachmentRoutes = [
       const key = idempotencyKey(call)
       const { sent, file } = await withUpload(call, attachment, (files) => received(files))
       if (!key) return call.json(await receiveAttachment(context, file), 201)
-      return answerOnce(call, context, key, sent, async (tx) =>
+      return respondOnce(call, context, key, sent, async (tx) =>
         call.json(await receiveAttachment(tx, file), 201),
       )
     },

@@ -4,7 +4,7 @@ import { turnedPicture } from '../../../city/media/test-pictures.ts'
 import { type SignedIn, type TestApp, testApp } from '../../../platform/testing/test-app.ts'
 import { MAX_UNSENT_BYTES } from '../rules/attachment.ts'
 import { aThread } from '../test-factory.ts'
-import { forgetUnsentFiles } from './receive-attachment.ts'
+import { deleteUnsentFiles } from './receive-attachment.ts'
 import { aMacroFile, anExcelFile, aPdf, aWordFile, aZip } from './test-files.ts'
 
 let world: TestApp
@@ -171,9 +171,9 @@ test('A file that was not sent is deleted after a day', async () => {
   const [unsent, sent] = [await upload(aPdf, 'unsent.pdf'), await upload(aPdf, 'sent.pdf')]
   await write(threadId, { attachmentIds: [sent.body.id] })
   const later = (hours: number) => new Date(world.now.getTime() + hours * 3_600_000)
-  await forgetUnsentFiles({ ...world.context(), now: later(23) })
+  await deleteUnsentFiles({ ...world.context(), now: later(23) })
   expect((await download(unsent.body.id)).status).toBe(200)
-  await forgetUnsentFiles({ ...world.context(), now: later(25) })
+  await deleteUnsentFiles({ ...world.context(), now: later(25) })
   expect((await download(unsent.body.id)).status).toBe(404)
   expect((await download(sent.body.id)).status).toBe(200)
   const message = await write(threadId, { content: 'x', attachmentIds: [unsent.body.id] })

@@ -37,7 +37,7 @@ export async function storeFile(
 }
 
 /** Deletes files that were uploaded a day ago and never sent. */
-export async function forgetUnsentFiles({ db, now }: Context): Promise<void> {
+export async function deleteUnsentFiles({ db, now }: Context): Promise<void> {
   await db
     .deleteFrom('inboxAttachments')
     .where('messageId', 'is', null)

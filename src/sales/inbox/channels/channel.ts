@@ -3,6 +3,7 @@ import type { Env } from '../../../env.ts'
 import type { Refusal } from '../../../shared/refusals/refusals.ts'
 import type { ReceivingProcess } from '../mail/mail-receiver.ts'
 import type { Sending } from '../mail/smtp.ts'
+import type { ChannelRecord } from '../rules/channel.ts'
 import type { ThreadRecord } from '../rules/thread.ts'
 
 export type Receiver = { start(): void; stop(): Promise<void> }
@@ -12,13 +13,12 @@ export type Receiver = { start(): void; stop(): Promise<void> }
  * comes in on a connected channel starts with the process, or at the website's forms.
  */
 export type ChannelContract = {
-  can: { send: boolean; receive: boolean; attach: boolean }
+  can: ChannelRecord['can']
+  sendsTo: ChannelRecord['sendsTo']
   /** Why the channel is not connected; null when it is. */
-  whyNot(context: Context): Refusal | null
+  unavailableReason(context: Context): Refusal | null
   /** Asks the other side of a connected channel; the reason if it cannot be reached. */
   verify(context: Context): Promise<Refusal | null>
-  /** Where the messages of a conversation go; null if they can only be recorded. */
-  addressOf(thread: Pick<ThreadRecord, 'handle'>): string | null
   /** Stores, in the writer's transaction, what identifies a message on the other side. */
   prepare?(tx: Context, messageId: number, thread: ThreadRecord, address: string): Promise<void>
   /** Receives what comes in on this channel, while the process runs; null if it is not configured. */

@@ -26,10 +26,10 @@ export const channels: Record<Channel, ChannelContract> = {
 export async function channelList(context: Context): Promise<ChannelRecord[]> {
   return Promise.all(
     Channels.ids.map(async (id) => {
-      const { can, whyNot, verify } = channels[id]
-      const isConnected = whyNot(context) === null
-      const why = whyNot(context) ?? (await verify(context))
-      return { id, isConnected, can, why: why && { ...why, message: refusalText(why) } }
+      const { can, sendsTo, unavailableReason, verify } = channels[id]
+      const isConnected = unavailableReason(context) === null
+      const why = unavailableReason(context) ?? (await verify(context))
+      return { id, isConnected, can, sendsTo, why: why && { ...why, message: refusalText(why) } }
     }),
   )
 }

@@ -2,15 +2,14 @@ import { refusal } from '../../../shared/refusals/refusal.ts'
 import { mailboxFault } from '../mail/mailbox-position.ts'
 import { prepareMail } from '../mail/prepare-mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { mailAddressOf } from '../rules/channel.ts'
 import type { ChannelContract } from './channel.ts'
 
 /** E-mail, over the agency's own server. */
 export const email: ChannelContract = {
   can: { send: true, receive: true, attach: true },
-  whyNot: ({ mail }) => (mail ? null : refusal('mail_not_configured')),
+  sendsTo: 'email',
+  unavailableReason: ({ mail }) => (mail ? null : refusal('mail_not_configured')),
   verify: async ({ mail, db }) => (await mail?.verify()) ?? mailboxFault(db),
-  addressOf: mailAddressOf,
   prepare: prepareMail,
   send: sendMail,
   async receive(process, { mailIn }) {

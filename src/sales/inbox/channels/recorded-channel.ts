@@ -7,8 +7,8 @@ export function recordedChannel(channel: Channel): ChannelContract {
   const why = refusal('channel_is_not_connected', { channel: Channels.labels[channel] })
   return {
     can: { send: false, receive: false, attach: true },
-    whyNot: () => why,
+    sendsTo: null,
+    unavailableReason: () => why,
     verify: async () => null,
-    addressOf: () => null,
   }
 }

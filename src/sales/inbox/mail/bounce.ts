@@ -3,7 +3,7 @@ import type { ParsedMail } from 'mailparser'
 /** A report that one of our e-mails did not arrive: its Message-ID if it says so, and the reason. */
 export type Bounce = { mailId: string | null; reason: string }
 
-const LONGEST = 300
+const MAX = 300
 
 /** The delivery report of a mail server (RFC 3464); null if it is none, or only of a delay. */
 export function bounceOf({ attachments, headers }: ParsedMail): Bounce | null {
@@ -20,7 +20,7 @@ export function bounceOf({ attachments, headers }: ParsedMail): Bounce | null {
   const said = field(report, 'Diagnostic-Code')?.replace(/^\w+;\s*/, '')
   const reason = said ?? field(report, 'Status') ?? 'It could not be delivered.'
   const mailId = field(original, 'Message-ID')?.replace(/^<|>$/g, '') ?? null
-  return { mailId, reason: reason.slice(0, LONGEST).toWellFormed() }
+  return { mailId, reason: reason.slice(0, MAX).toWellFormed() }
 }
 
 /** Header lines, each on one line. */

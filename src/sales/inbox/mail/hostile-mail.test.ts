@@ -3,14 +3,14 @@ import { LetterReader } from './letter-reader.ts'
 
 const HEAD =
   'From: Nida <nida@x.example>\nMessage-ID: <one@x.example>\nSubject: Re: A home\nIn-Reply-To: <ours@x.example>'
-const MOST = 100_000
+const MAX = 100_000
 
 const reader = new LetterReader()
 afterAll(() => reader.end())
 
 const read = (body: string, headers = 'Content-Type: text/plain; charset=utf-8') =>
   reader.read(Buffer.from(`${HEAD}\n${headers}\n\n${body}`.replace(/\r?\n/g, '\r\n')))
-const times = (text: string) => text.repeat(Math.ceil(MOST / text.length))
+const times = (text: string) => text.repeat(Math.ceil(MAX / text.length))
 
 test.each([
   ['empty lines', '\n'],

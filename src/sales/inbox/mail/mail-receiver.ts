@@ -8,12 +8,12 @@ import { isDataError } from '../../../platform/db/violates.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../../shared/refusals/refusals.ts'
 import { LetterReader } from './letter-reader.ts'
-import { type Mailbox, MOST_LETTER_BYTES, openMailbox } from './mailbox.ts'
+import { MAX_LETTER_BYTES, type Mailbox, openMailbox } from './mailbox.ts'
 import {
   beginReading,
   endReading,
   giveUpReading,
-  type Place,
+  type MailboxPlace,
   positionOf,
   storeFault,
   storePosition,
@@ -32,7 +32,7 @@ const RETRY_MS = 10_000
 /** The polling interval in milliseconds, for servers that send no notifications. */
 const POLL_MS = 60_000
 /** How often the reading of one e-mail may begin without ending: its process may have died of it. */
-const MOST_TRIES = 4
+const MAX_TRIES = 4
 const DAY_MS = 86_400_000
 
 /**
@@ -133,14 +133,14 @@ export class MailReceiver {
     await storePosition(db, name, read, now())
   }
 
-  async #readOne(client: ImapFlow, place: Place): Promise<void> {
+  async #readOne(client: ImapFlow, place: MailboxPlace): Promise<void> {
     const { db, log } = this.#process
     const tries = await beginReading(db, place)
     const uid = String(place.uid)
     const head = await client.fetchOne(uid, { envelope: true, size: true }, { uid: true })
     // Deleted since.
     if (!head) return this.#store(place, null)
-    const isReadable = tries <= MOST_TRIES && (head.size ?? 0) <= MOST_LETTER_BYTES
+    const isReadable = tries <= MAX_TRIES && (head.size ?? 0) <= MAX_LETTER_BYTES
     const letter = isReadable ? await this.#letterAt(client, place) : null
     if (letter && (await this.#isStored(place, letter))) return
     const why = refusal('mail_not_readable')
@@ -151,7 +151,7 @@ export class MailReceiver {
   }
 
   /** An e-mail; null if it cannot be read. */
-  async #letterAt(client: ImapFlow, place: Place): Promise<ReceivedLetter | null> {
+  async #letterAt(client: ImapFlow, place: MailboxPlace): Promise<ReceivedLetter | null> {
     const fetched: FetchMessageObject | false = await client.fetchOne(
       String(place.uid),
       { source: true },
@@ -167,7 +167,7 @@ export class MailReceiver {
   }
 
   /** Whether it could be stored; throws when the database is at fault, not the e-mail. */
-  async #isStored(place: Place, letter: ReceivedLetter, why: Refusal | null = null) {
+  async #isStored(place: MailboxPlace, letter: ReceivedLetter, why: Refusal | null = null) {
     try {
       await this.#store(place, letter, why)
       return true
@@ -179,7 +179,7 @@ export class MailReceiver {
   }
 
   /** Stores an e-mail and the position behind it, both or neither. */
-  async #store(place: Place, letter: ReceivedLetter | null, why: Refusal | null = null) {
+  async #store(place: MailboxPlace, letter: ReceivedLetter | null, why: Refusal | null = null) {
     const { db, catalogue } = this.#process
     const context = { db, catalogue, actor: null, requestId: null, now: this.#now() }
     await inTransaction(context, async (tx) => {

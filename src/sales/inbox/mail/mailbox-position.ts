@@ -8,7 +8,7 @@ import { storedRefusal } from '../../../shared/refusals/stored-refusal.ts'
 export type Position = { uidValidity: number; lastUid: number; lookedAt: string }
 
 /** An e-mail of a mailbox. */
-export type Place = { mailbox: string; uidValidity: number; uid: number }
+export type MailboxPlace = { mailbox: string; uidValidity: number; uid: number }
 
 export async function positionOf(db: Db, name: string): Promise<Position | undefined> {
   return db
@@ -35,7 +35,10 @@ export async function storePosition(
 }
 
 /** Stores that an e-mail is being read, before it is; returns how often that has begun. */
-export async function beginReading(db: Db, { mailbox, uidValidity, uid }: Place): Promise<number> {
+export async function beginReading(
+  db: Db,
+  { mailbox, uidValidity, uid }: MailboxPlace,
+): Promise<number> {
   const { rows } = await sql<{ tries: number }>`
     insert into inbox_unread_mail (mailbox, uid_validity, uid)
     values (${mailbox}, ${uidValidity}, ${uid})
@@ -45,7 +48,10 @@ export async function beginReading(db: Db, { mailbox, uidValidity, uid }: Place)
   return rows[0]?.tries ?? 1
 }
 
-export async function endReading(db: Db, { mailbox, uidValidity, uid }: Place): Promise<void> {
+export async function endReading(
+  db: Db,
+  { mailbox, uidValidity, uid }: MailboxPlace,
+): Promise<void> {
   await db
     .deleteFrom('inboxUnreadMail')
     .where('mailbox', '=', mailbox)
@@ -55,7 +61,12 @@ export async function endReading(db: Db, { mailbox, uidValidity, uid }: Place): 
 }
 
 /** Marks an e-mail as given up, of which not even a note could be stored; `mailboxFault` reports it. */
-export async function giveUpReading(db: Db, place: Place, why: string, now: Date): Promise<void> {
+export async function giveUpReading(
+  db: Db,
+  place: MailboxPlace,
+  why: string,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('inboxUnreadMail')
     .set({ why: why.slice(0, 500).toWellFormed().replaceAll('\0', ''), givenUpAt: now })

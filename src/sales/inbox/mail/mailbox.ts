@@ -3,7 +3,7 @@ import { ImapFlow } from 'imapflow'
 import { isLoopback } from './smtp.ts'
 
 /** Bytes above which an e-mail is not read: files of 10 MB, encoded, and a text. */
-export const MOST_LETTER_BYTES = 40 * 1024 * 1024
+export const MAX_LETTER_BYTES = 40 * 1024 * 1024
 
 const IDLE_AFTER_MS = 200
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 300_000 }
@@ -26,7 +26,7 @@ export function openMailbox(url: string) {
     ...(searchParams.get('servername') && { servername: searchParams.get('servername') ?? '' }),
     auth: { user, pass: decodeURIComponent(password) },
     autoIdleDelay: IDLE_AFTER_MS,
-    maxLiteralSize: MOST_LETTER_BYTES + 1024,
+    maxLiteralSize: MAX_LETTER_BYTES + 1024,
     logger: false,
   })
   let hear = () => {}

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import type { ThreadRecord } from '../rules/thread.ts'
 import { isReplySubject } from './reply-prefix.ts'
 
-const MOST_REFERENCES = 20
+const MAX_REFERENCES = 20
 
 /**
  * Stores what a message is as an e-mail: an answer to the last one that came in this conversation.
@@ -31,7 +31,7 @@ export async function prepareMail(
     .values({
       messageId,
       mailId,
-      referenceIds: referenceIds.slice(-MOST_REFERENCES),
+      referenceIds: referenceIds.slice(-MAX_REFERENCES),
       subject: subjectOf(thread, mail.from.name, await hasWritten(db, thread.id)),
       address,
     })

@@ -10,7 +10,7 @@ import { readFile, type SafeFile } from '../attachments/read-file.ts'
 import { MAX_MESSAGE } from '../rules/message.ts'
 import { type Bounce, bounceOf } from './bounce.ts'
 import { isAutomatic } from './is-automatic.ts'
-import type { Place } from './mailbox-position.ts'
+import type { MailboxPlace } from './mailbox-position.ts'
 import { isReplySubject } from './reply-prefix.ts'
 import { safeHtml } from './safe-html.ts'
 
@@ -31,16 +31,16 @@ export type ReceivedLetter = {
   files: SafeFile[]
 }
 
-const LONGEST_TEXT = 200_000
+const MAX_TEXT = 200_000
 /** The reading of more would hold up the whole process for seconds. */
-const LONGEST_HTML = 4 * 1024 * 1024
-const LONGEST_SUBJECT = 500
-const LONGEST_ID = 500
-const MOST_REFERENCES = 50
-const MOST_FILES = 20
+const MAX_HTML = 4 * 1024 * 1024
+const MAX_SUBJECT = 500
+const MAX_ID = 500
+const MAX_REFERENCES = 50
+const MAX_FILES = 20
 /** Files that are left out and named, and letters of their names. */
-const MOST_NAMED = 10
-const LONGEST_NAME = 100
+const MAX_NAMED = 10
+const MAX_NAME = 100
 /** Bytes below which a picture within the text is taken for a logo of the signature. */
 const LOGO_BYTES = 20 * 1024
 
@@ -52,11 +52,11 @@ export async function readLetter(bytes: Buffer): Promise<ReceivedLetter> {
   const mail = await simpleParser(bytes, {
     keepDeliveryStatus: true,
     skipImageLinks: true,
-    maxHtmlLengthToParse: LONGEST_HTML,
+    maxHtmlLengthToParse: MAX_HTML,
     skipTextToHtml: true,
   })
   const wholeText = cleaned(mail.text ?? '')
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT)
     .toWellFormed()
   const subject = oneLine(mail.subject ?? '')
   const referenceIds = referencesOf(mail)
@@ -74,7 +74,7 @@ export async function readLetter(bytes: Buffer): Promise<ReceivedLetter> {
     mailId,
     referenceIds,
     ...senderOf(mail, mailId),
-    subject: subject.slice(0, LONGEST_SUBJECT).toWellFormed(),
+    subject: subject.slice(0, MAX_SUBJECT).toWellFormed(),
     content: contentOf(written, leftOut),
     wholeText: wholeText || null,
     ...page,
@@ -104,14 +104,14 @@ function referencesOf({ inReplyTo, references = [] }: ParsedMail): string[] {
     .flatMap((header) => header.match(/[^<>\s,]+/g) ?? [])
     .map(idOf)
     .filter((id) => id !== null)
-  return [...new Set(all)].slice(-MOST_REFERENCES)
+  return [...new Set(all)].slice(-MAX_REFERENCES)
 }
 
 function idOf(header: string | undefined): string | null {
   const id = cleaned(header ?? '')
     .trim()
     .replace(/^<|>$/g, '')
-  return id && id.length <= LONGEST_ID ? id : null
+  return id && id.length <= MAX_ID ? id : null
 }
 
 type People = { value: readonly { name: string; address?: string | undefined }[] }
@@ -163,9 +163,9 @@ function replyIn(text: string): string {
 
 function contentOf(written: string, leftOut: readonly string[]): string {
   const named = leftOut
-    .slice(0, MOST_NAMED)
-    .map((name) => (name.length > LONGEST_NAME ? `${cutText(name, LONGEST_NAME - 1)}…` : name))
-  const more = leftOut.length > MOST_NAMED ? ` and ${leftOut.length - MOST_NAMED} more` : ''
+    .slice(0, MAX_NAMED)
+    .map((name) => (name.length > MAX_NAME ? `${cutText(name, MAX_NAME - 1)}…` : name))
+  const more = leftOut.length > MAX_NAMED ? ` and ${leftOut.length - MAX_NAMED} more` : ''
   const note = leftOut.length > 0 ? `(Left out: ${named.join(', ')}${more})` : ''
   const text = written.slice(0, MAX_MESSAGE - note.length - 2).toWellFormed()
   return [text, note].filter(Boolean).join('\n\n')
@@ -180,7 +180,7 @@ async function filesOf({ attachments }: ParsedMail) {
     if (related && content.length < LOGO_BYTES) continue
     const name = cleaned(filename ?? 'file')
     try {
-      if (files.length === MOST_FILES) leftOut.push(name)
+      if (files.length === MAX_FILES) leftOut.push(name)
       else files.push(await readFile(name, content))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -193,11 +193,11 @@ async function filesOf({ attachments }: ParsedMail) {
 /** What is stored of an e-mail that cannot be read: who sent it, and its subject. */
 export function noteOf(
   { envelope }: Pick<FetchMessageObject, 'envelope'>,
-  { mailbox, uidValidity, uid }: Place,
+  { mailbox, uidValidity, uid }: MailboxPlace,
 ): ReceivedLetter {
   const { from, subject = '', messageId } = envelope ?? {}
-  const title = oneLine(subject).slice(0, LONGEST_SUBJECT).toWellFormed()
-  const mailId = idOf(messageId) ?? `${uidValidity}.${uid}.${mailbox}`.slice(0, LONGEST_ID)
+  const title = oneLine(subject).slice(0, MAX_SUBJECT).toWellFormed()
+  const mailId = idOf(messageId) ?? `${uidValidity}.${uid}.${mailbox}`.slice(0, MAX_ID)
   const value = (from ?? []).map(({ name = '', address }) => ({ name, address }))
   return {
     mailId,

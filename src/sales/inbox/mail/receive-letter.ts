@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { createContact } from '../../../records/contacts/create-contact.ts'
 import { identitiesOf } from '../../../records/contacts/identities.ts'
@@ -9,8 +9,8 @@ import { lockIdentities, matchingContact } from '../../../records/contacts/match
 import { refusal } from '../../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../../shared/refusals/refusals.ts'
 import { addActivity } from '../../../team/activity/add-activity.ts'
+import { assignMessageTask } from '../assignment/assign-message.ts'
 import { storeFile } from '../attachments/receive-attachment.ts'
-import { handOverMessageTask } from '../hand-over/hand-over-message.ts'
 import { preview } from '../preview.ts'
 import type { ReceivedLetter } from './read-letter.ts'
 
@@ -41,9 +41,9 @@ export async function receiveLetter(
   for (const file of letter.files) await storeFile(tx, file, messageId)
   if (!letter.isAutomatic) {
     await showInThread(tx, threadId, letter)
-    await addJob(tx, handOverMessageTask, { messageId })
+    await addJob(tx, assignMessageTask, { messageId })
   }
-  await notify(tx, 'thread', [threadId])
+  await publishChange(tx, 'thread', [threadId])
   return true
 }
 

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type SignedIn, type TestApp, testApp } from '../../../platform/testing/test-app.ts'
 import { atTestEnd } from '../../../platform/testing/test-end.ts'
 import { MailReceiver } from './mail-receiver.ts'
-import { MOST_LETTER_BYTES } from './mailbox.ts'
+import { MAX_LETTER_BYTES } from './mailbox.ts'
 import { startImap } from './test-imap.ts'
 
 let imap: Awaited<ReturnType<typeof startImap>>
@@ -47,7 +47,7 @@ test('An e-mail above the limit is a note of its sender and subject, and the nex
     'x'
       .repeat(78)
       .concat('\n')
-      .repeat(MOST_LETTER_BYTES / 78),
+      .repeat(MAX_LETTER_BYTES / 78),
   )
   await deliver('after', 'Hello')
   await expect.poll(() => messagesOf('after')).toMatchObject([{ content: 'Hello', why: null }])

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-const LONGEST = 500_000
+const MAX = 500_000
 
 /** Where the address of an outside picture stands, so that nothing loads it: `withPictures` does. */
 const PLACE = 'data-src'
@@ -12,7 +12,7 @@ const PICTURE = `<img ${PLACE}=`
  * `outsidePictures` says how many there are. It is shown by `withoutPictures` or `withPictures`.
  */
 export function safeHtml(html: string): { html: string | null; outsidePictures: number } {
-  if (html.length > LONGEST) return { html: null, outsidePictures: 0 }
+  if (html.length > MAX) return { html: null, outsidePictures: 0 }
   let outsidePictures = 0
   const safe = sanitizeHtml(html, {
     disallowedTagsMode: 'discard',

@@ -17,7 +17,7 @@ export type Sending =
   | { state: 'unsure'; why: Refusal }
 
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
-const MOST_LETTERS = 300
+const MAX_CHARS = 300
 
 /**
  * Hands an e-mail to the server of this URL. The connection is used without the library's own
@@ -117,7 +117,7 @@ export function isLoopback(host: string): boolean {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const said = 'response' in error && typeof error.response === 'string' ? error.response : ''
-  return (said || error.message).replace(/\s+/g, ' ').trim().slice(0, MOST_LETTERS).toWellFormed()
+  return (said || error.message).replace(/\s+/g, ' ').trim().slice(0, MAX_CHARS).toWellFormed()
 }
 
 function numberOf(error: unknown, name: string): number | undefined {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type SignedIn, type TestApp, testApp } from '../../../platform/testing/test-app.ts'
 import { atTestEnd } from '../../../platform/testing/test-end.ts'
 import { MailReceiver } from './mail-receiver.ts'
-import { MOST_LETTER_BYTES } from './mailbox.ts'
+import { MAX_LETTER_BYTES } from './mailbox.ts'
 import { startImap } from './test-imap.ts'
 
 let imap: Awaited<ReturnType<typeof startImap>>
@@ -49,7 +49,7 @@ const letter = (id: string, body: string) =>
 
 test('an e-mail that is too large is noted with its sender and subject, and the next one is read', async () => {
   await expect.poll(mailbox).toBeDefined()
-  await imap.deliver(letter('large', 'A line of the text.\n'.repeat(MOST_LETTER_BYTES / 20)))
+  await imap.deliver(letter('large', 'A line of the text.\n'.repeat(MAX_LETTER_BYTES / 20)))
   await imap.deliver(letter('next', 'A short one'))
   expect(await stored('next@x.example')).toMatchObject({ content: 'A short one', why: null })
   expect(await stored('large@x.example')).toMatchObject({

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { notModified } from '../../../platform/http/cache/etag.ts'
-import { idempotencyKey } from '../../../platform/http/idempotency/answer-once.ts'
+import { idempotencyKey } from '../../../platform/http/idempotency/respond-once.ts'
 import { listResponse, Page } from '../../../platform/http/page.ts'
 import { IdParams } from '../../../platform/http/params.ts'
 import { route } from '../../../platform/http/route.ts'
 import { queryBoolean } from '../../../shared/fields/fields.ts'
+import { recordRoutes } from '../../../team/record/record-routes.ts'
 import { staff } from '../../../team/staff/guard.ts'
 import { MessageInput, MessageRecord, MessageSearch, OriginalMail } from '../rules/message.ts'
 import { deleteMessage } from './delete-message.ts'
@@ -14,6 +15,8 @@ import { confirmMessage, retryMessage } from './retry-message.ts'
 import { writeMessage } from './write-message.ts'
 
 const tag = 'inbox'
+
+const message = recordRoutes('message', { path: '/api/inbox/messages', tag, record: MessageRecord })
 
 /** The version is read before the list: a change in between is sent twice, never missed. */
 export const messageRoutes = [
@@ -35,59 +38,37 @@ export const messageRoutes = [
       return listResponse(call, messages, total, query)
     },
   ),
-  route(
+  message.create(
+    MessageInput,
+    (context, body, call) => writeMessage(context, body, idempotencyKey(call)),
     {
-      method: 'post',
-      path: '/api/inbox/messages',
-      tag,
       summary: 'Write in a conversation: sent where its channel is connected, else recorded',
-      guard: staff(),
-      once: true,
-      body: MessageInput,
-      responses: {
-        201: MessageRecord,
+      refused: {
         404: 'No such conversation',
         409: 'Others wrote after the last message that was seen',
       },
     },
-    async (context, { body }, call) =>
-      call.json(await writeMessage(context, body, idempotencyKey(call)), 201),
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/inbox/messages/{id}/retry',
-      tag,
-      summary: 'Send a message again that was not sent, or perhaps not',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: MessageRecord, 404: 'No such message', 409: 'It is sent or on its way' },
-    },
-    async (context, { params }, call) => call.json(await retryMessage(context, params.id)),
+  message.verb(
+    '/retry',
+    'Send a message again that was not sent, or perhaps not',
+    undefined,
+    retryMessage,
+    { refused: { 409: 'It is sent or on its way' } },
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/inbox/messages/{id}/confirm',
-      tag,
-      summary: 'Somebody found out that a message did arrive, of which this was not known',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: MessageRecord, 404: 'No such message', 409: 'It is known' },
-    },
-    async (context, { params }, call) => call.json(await confirmMessage(context, params.id)),
+  message.verb(
+    '/confirm',
+    'Somebody found out that a message did arrive, of which this was not known',
+    undefined,
+    confirmMessage,
+    { refused: { 409: 'It is known' } },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/inbox/messages/{id}/original',
-      tag,
-      summary: 'A received e-mail with what it quotes, and its sanitized HTML',
-      guard: staff(),
-      params: IdParams,
-      responses: { 200: OriginalMail, 404: 'No such e-mail' },
-    },
-    async ({ db }, { params }, call) => call.json(await originalMail(db, params.id)),
+  message.viewOf(
+    '/original',
+    'A received e-mail with what it quotes, and its sanitized HTML',
+    OriginalMail,
+    ({ db }, id) => originalMail(db, id),
+    { refused: { 404: 'No such e-mail' } },
   ),
   route(
     {
@@ -112,24 +93,8 @@ export const messageRoutes = [
       })
     },
   ),
-  route(
-    {
-      method: 'delete',
-      path: '/api/inbox/messages/{id}',
-      tag,
-      summary: 'Delete one’s own message that was not sent',
-      guard: staff(),
-      params: IdParams,
-      responses: {
-        204: 'Deleted',
-        403: 'Somebody else wrote it',
-        404: 'No such message',
-        409: 'It was sent, or perhaps was',
-      },
-    },
-    async (context, { params }, call) => {
-      await deleteMessage(context, params.id)
-      return call.body(null, 204)
-    },
-  ),
+  message.remove(deleteMessage, {
+    summary: 'Delete one’s own message that was not sent',
+    refused: { 403: 'Somebody else wrote it', 409: 'It was sent, or perhaps was' },
+  }),
 ]

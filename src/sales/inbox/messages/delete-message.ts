@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { Refused } from '../../../refused.ts'
 import { record } from '../../../team/activity/record.ts'
 import { preview } from '../preview.ts'
@@ -19,7 +19,7 @@ export async function deleteMessage(context: Context, id: number): Promise<void>
     await tx.db.deleteFrom('inboxMessages').where('id', '=', id).execute()
     await showLast(tx, threadId)
     await record(tx, 'delete', 'message', id, { content: [content, null] })
-    await notify(tx, 'thread', [threadId])
+    await publishChange(tx, 'thread', [threadId])
   })
 }
 

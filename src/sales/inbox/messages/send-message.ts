@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Context, inTransaction } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { task } from '../../../platform/jobs/task.ts'
 import { refusedFor } from '../../../refused.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
@@ -101,5 +101,5 @@ export async function setState(
     .where('state', 'in', from)
     .returning('threadId')
     .executeTakeFirst()
-  if (changed) await notify(tx, 'thread', [changed.threadId])
+  if (changed) await publishChange(tx, 'thread', [changed.threadId])
 }

@@ -205,6 +205,7 @@ test('The channels say whether they are connected, and why not', async () => {
   expect(body).toHaveLength(6)
   expect(body).toContainEqual({
     ...{ id: 'line', isConnected: false, can: { send: false, receive: false, attach: true } },
+    sendsTo: null,
     why: {
       code: 'channel_is_not_connected',
       params: { channel: 'LINE' },

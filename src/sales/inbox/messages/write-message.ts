@@ -1,16 +1,17 @@
 import { type Context, inTransaction } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { invalid, Refused } from '../../../refused.ts'
 import { personName } from '../../../shared/person-name.ts'
 import { changedFields, record } from '../../../team/activity/record.ts'
-import { endUntaken } from '../../../team/notifications/notice-list.ts'
+import { endUnassigned } from '../../../team/notifications/notification-list.ts'
+import { assignMessageTask } from '../assignment/assign-message.ts'
 import { attachFiles } from '../attachments/attach-files.ts'
 import { channels } from '../channels/channels.ts'
-import { handOverMessageTask } from '../hand-over/hand-over-message.ts'
 import { preview } from '../preview.ts'
 import { requireContact } from '../require-contact.ts'
-import { placesIn } from '../rules/answer.ts'
+import { placesIn } from '../rules/canned-reply.ts'
+import { addressOn } from '../rules/channel.ts'
 import type { MessageInput, MessageRecord, MessageState } from '../rules/message.ts'
 import type { ThreadRecord } from '../rules/thread.ts'
 import { threadRecord } from '../threads.ts'
@@ -52,20 +53,20 @@ export async function writeMessage(
       await addJob(tx, sendMessageTask, { messageId: id })
     }
     await updateThread(tx, thread, input, preview(input.content, files))
-    if (input.isFromCustomer) await addJob(tx, handOverMessageTask, { messageId: id })
-    else await endUntaken(tx, thread.id)
+    if (input.isFromCustomer) await addJob(tx, assignMessageTask, { messageId: id })
+    else await endUnassigned(tx, thread.id)
     const { content, isFromCustomer } = input
     const said = { threadId: thread.id, content, isFromCustomer, state }
     await record(tx, 'create', 'message', id, changedFields({}, said))
-    await notify(tx, 'thread', [thread.id])
+    await publishChange(tx, 'thread', [thread.id])
     return messageRecord(tx.db, id)
   })
 }
 
 /** Where a message is sent to; null if it is only recorded. */
 function addressFor(tx: Context, thread: ThreadRecord): string | null {
-  const { whyNot, addressOf } = channels[thread.channel]
-  return whyNot(tx) ? null : addressOf(thread)
+  const channel = channels[thread.channel]
+  return channel.unavailableReason(tx) ? null : addressOn(channel, thread)
 }
 
 async function refuseUnseen(

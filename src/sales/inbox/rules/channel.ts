@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import { EMAIL_ADDRESS } from '../../../shared/fields/field-faults.ts'
+import { Reason } from './reason.ts'
 import { Channels, type ThreadRecord } from './thread.ts'
-import { Why } from './why.ts'
 
 /** A channel: whether it is connected, and what it can do when it is. */
 export const ChannelRecord = z.object({
   id: z.enum(Channels.ids),
   isConnected: z.boolean(),
   can: z.object({ send: z.boolean(), receive: z.boolean(), attach: z.boolean() }),
+  /** To what its messages go: an e-mail address, or whoever has the conversation's handle; null if they are recorded. */
+  sendsTo: z.nullable(z.enum(['email', 'handle'])),
   /** Why it is not connected, or cannot be reached right now. */
-  why: z.nullable(Why),
+  why: z.nullable(Reason),
 })
 export type ChannelRecord = z.output<typeof ChannelRecord>
 
@@ -18,7 +20,16 @@ export function mailAddressOf({ handle }: Pick<ThreadRecord, 'handle'>): string 
   return EMAIL_ADDRESS.test(handle) ? handle : null
 }
 
+/** Where the messages of a conversation go on a channel; null if they can only be recorded. */
+export function addressOn(
+  { sendsTo }: Pick<ChannelRecord, 'sendsTo'>,
+  thread: Pick<ThreadRecord, 'handle'>,
+): string | null {
+  if (sendsTo === 'email') return mailAddressOf(thread)
+  return sendsTo && thread.handle
+}
+
 /** Whether what staff write in a conversation is sent; else it is recorded. */
 export function isSent(channel: ChannelRecord, thread: Pick<ThreadRecord, 'handle'>): boolean {
-  return channel.isConnected && channel.can.send && mailAddressOf(thread) !== null
+  return channel.isConnected && channel.can.send && addressOn(channel, thread) !== null
 }

@@ -4,8 +4,8 @@ import { valueSet } from '../../../shared/fields/value-set.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { inboxRefusals } from '../../../shared/refusals/inbox.ts'
 import { AttachmentRecord, MAX_ATTACHMENTS } from './attachment.ts'
+import { Reason } from './reason.ts'
 import { Channels, channelFilter, ThreadPriorities, ThreadStatuses } from './thread.ts'
-import { Why } from './why.ts'
 
 /**
  * What became of a message. `received` is a customer's; `recorded` was said elsewhere; the others
@@ -78,7 +78,7 @@ export const MessageRecord = z.object({
   contactId: z.nullable(z.int()),
   state: z.enum(MessageStates.ids),
   /** Why it was not sent, or is not known to be. */
-  why: z.nullable(Why),
+  why: z.nullable(Reason),
   /** Who wrote or recorded it; null for what came from outside. */
   sentById: z.nullable(z.int()),
   /** An auto-answer or a report of a mail server: it neither reopens nor counts as unread. */

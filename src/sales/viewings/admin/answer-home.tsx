@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/field.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { type Answer, Answers, MOST_WORDS } from '../rules/answer.ts'
+import { type FeedbackValue, FeedbackValues, MAX_WORDS } from '../rules/feedback.ts'
 import type { ViewedHome } from '../rules/viewing.ts'
 import { useAnswer } from './viewing-calls.ts'
 
@@ -34,7 +34,7 @@ export function AnswerHome({
       buttons.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
     }
   }, [hasSaved])
-  const send = (answer: Answer | null, said: string | null = null) =>
+  const send = (answer: FeedbackValue | null, said: string | null = null) =>
     save.mutateOnce(
       { id: viewingId, input: { unitId, answer, words: said } },
       { onSuccess: () => setWriting(false) },
@@ -44,12 +44,12 @@ export function AnswerHome({
       {client && (
         <p>
           {'Client: '}
-          <b className="font-medium">{labelOf(Answers, client.answer, language)}</b>
+          <b className="font-medium">{labelOf(FeedbackValues, client.answer, language)}</b>
           {client.words && ` “${client.words}”`}
         </p>
       )}
       {!isOwn && agent && (
-        <p>{`${agent.by ?? 'Agent'}: ${labelOf(Answers, agent.answer, language)}`}</p>
+        <p>{`${agent.by ?? 'Agent'}: ${labelOf(FeedbackValues, agent.answer, language)}`}</p>
       )}
       {isOwn && (
         // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no fields
@@ -59,7 +59,7 @@ export function AnswerHome({
           aria-label={`What they thought of ${name}`}
           className="flex flex-wrap gap-2"
         >
-          {Answers.ids.map((id) => {
+          {FeedbackValues.ids.map((id) => {
             const isChosen = agent?.answer === id
             return (
               <button
@@ -80,7 +80,7 @@ export function AnswerHome({
                 )}
               >
                 {isChosen && <span className="icon-check before:size-4" />}
-                {labelOf(Answers, id, language)}
+                {labelOf(FeedbackValues, id, language)}
               </button>
             )
           })}
@@ -99,7 +99,7 @@ export function AnswerHome({
           <TextField
             label="In a few words"
             value={words}
-            maxLength={MOST_WORDS}
+            maxLength={MAX_WORDS}
             onChange={({ currentTarget }) => setWords(currentTarget.value)}
             className="min-w-0 flex-1 basis-48"
           />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogBody } from '../../../ui/overlays/dialog.tsx'
-import type { SendLanguage } from '../../sends/rules/send.ts'
+import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
 import type { ViewingRecord } from '../rules/viewing.ts'
 import { askMessage } from './client-message.ts'
 import { useAskClient } from './viewing-calls.ts'
@@ -11,11 +11,11 @@ import { WriteToClient } from './write-to-client.tsx'
 /** Asks the client what they thought: makes the page for it, and a message that leads there. */
 export function AskClient({ viewing, onClose }: { viewing: ViewingRecord; onClose: () => void }) {
   const ask = useAskClient()
-  const [language, setLanguage] = useState<SendLanguage>(
+  const [language, setLanguage] = useState<ShortlistLanguage>(
     /\p{Script=Thai}/u.test(viewing.contact?.name ?? '') ? 'th' : 'en',
   )
   const { data } = ask
-  const make = (chosen: SendLanguage) => ask.mutateOnce({ id: viewing.id, language: chosen })
+  const make = (chosen: ShortlistLanguage) => ask.mutateOnce({ id: viewing.id, language: chosen })
   return (
     <Dialog
       open

@@ -1,8 +1,8 @@
 import { datesThai } from '../../../shared/dates.th.ts'
 import { formatDate, formatTime } from '../../../shared/dates.ts'
 import { english, type Language } from '../../../shared/language.ts'
-import { thaiAddress } from '../../sends/rules/first-name.ts'
-import type { SendLanguage } from '../../sends/rules/send.ts'
+import { thaiAddress } from '../../shortlists/rules/first-name.ts'
+import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
 import { buildingOf, type ViewingRecord } from '../rules/viewing.ts'
 
 /** Whom a message is for, and who signs it. */
@@ -19,7 +19,7 @@ type Texts = {
   home: (time: string, building: string) => string
 }
 
-const texts: Readonly<Record<SendLanguage, Texts>> = {
+const texts: Readonly<Record<ShortlistLanguage, Texts>> = {
   en: {
     hello: (reader) => (reader ? `Hello ${reader},` : 'Hello,'),
     planOne: (day) => `we see a home together on ${day}:`,
@@ -41,7 +41,7 @@ const texts: Readonly<Record<SendLanguage, Texts>> = {
 }
 
 /** How days are written in each. */
-const languages: Readonly<Record<SendLanguage, Language>> = {
+const languages: Readonly<Record<ShortlistLanguage, Language>> = {
   en: english,
   th: { tag: 'th', texts: { dates: datesThai } },
 }
@@ -49,7 +49,7 @@ const languages: Readonly<Record<SendLanguage, Language>> = {
 /** What was planned, home by home, with the addresses. */
 export function planMessage(
   { homes, startsAt, state }: ViewingRecord,
-  language: SendLanguage,
+  language: ShortlistLanguage,
   { reader, ...signed }: Parties,
 ): string {
   const { hello, planOne, plan, meet, cancelled, home } = texts[language]
@@ -69,7 +69,7 @@ export function planMessage(
 /** The question after a viewing, with the page that takes the answers. */
 export function askMessage(
   url: string,
-  language: SendLanguage,
+  language: ShortlistLanguage,
   { reader, ...signed }: Parties,
 ): string {
   const { hello, ask } = texts[language]

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { Trip } from './use-trip.ts'
 import { alternativesQuery, dealOfViewingQuery } from './viewing-calls.ts'
 
-const MOST = 6
+const MAX = 6
 
 /** The homes of a deal and those like it, to be added to a trip by one press. */
 export function DealHomes({ dealId, trip }: { dealId: number; trip: Trip }) {
@@ -16,13 +16,13 @@ export function DealHomes({ dealId, trip }: { dealId: number; trip: Trip }) {
       ({ id, isDeleted }, at, all) =>
         !isDeleted && !chosen.has(id) && all.findIndex((each) => each.id === id) === at,
     )
-    .slice(0, MOST)
+    .slice(0, MAX)
   if (offered.length === 0) return null
   return (
     <ul aria-label="Homes of this deal and like it" className="flex flex-wrap gap-2">
       {offered.map(({ id, name }) => (
         <li key={id}>
-          <Button look="quiet" size="small" onClick={() => trip.add(id)}>
+          <Button variant="quiet" size="small" onClick={() => trip.add(id)}>
             <span className="icon-plus before:size-4" />
             {name}
           </Button>

@@ -10,9 +10,9 @@ import { Button } from '../../../ui/button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
-import { Answers } from '../rules/answer.ts'
+import { FeedbackValues } from '../rules/feedback.ts'
 import { type ViewingRecord, ViewingStates } from '../rules/viewing.ts'
-import { answerCountsQuery, viewingsQuery } from './viewing-calls.ts'
+import { feedbackCountsQuery, viewingsQuery } from './viewing-calls.ts'
 
 const STEP = 5
 
@@ -20,7 +20,7 @@ const STEP = 5
 export function HomeViewings({ unitId }: { unitId: number }) {
   const isHydrated = useHydrated()
   const [limit, setLimit] = useState(STEP)
-  const counts = useQuery({ ...answerCountsQuery(unitId), enabled: isHydrated }).data
+  const counts = useQuery({ ...feedbackCountsQuery(unitId), enabled: isHydrated }).data
   const found = useQuery({
     ...viewingsQuery({ unitId, sort: 'last' }, limit),
     enabled: isHydrated,
@@ -35,7 +35,7 @@ export function HomeViewings({ unitId }: { unitId: number }) {
         ))}
       </ul>
       {found.items.length < found.total && (
-        <Button look="quiet" size="small" onClick={() => setLimit(limit + STEP * 4)}>
+        <Button variant="quiet" size="small" onClick={() => setLimit(limit + STEP * 4)}>
           Show more
         </Button>
       )}
@@ -47,9 +47,9 @@ function Counts({ counts }: { counts: { viewings: number } & Record<string, numb
   const language = useLanguage()
   return (
     <dl aria-label="What was thought of it" className="flex flex-wrap gap-x-6 gap-y-2 pb-1">
-      {Answers.ids.map((id) => (
+      {FeedbackValues.ids.map((id) => (
         <div key={id} className="flex items-baseline gap-2">
-          <dt className="text-ink-2">{labelOf(Answers, id, language)}</dt>
+          <dt className="text-ink-2">{labelOf(FeedbackValues, id, language)}</dt>
           <dd className="font-strong tabular-nums">{counts[id]}</dd>
         </div>
       ))}
@@ -81,7 +81,7 @@ function Viewing({ viewing, unitId }: { viewing: ViewingRecord; unitId: number }
       </p>
       <p className="text-ink-2 wrap-anywhere">
         {[
-          said && labelOf(Answers, said.answer, language),
+          said && labelOf(FeedbackValues, said.answer, language),
           said?.words && `“${said.words}”`,
           agent.name,
         ]

@@ -187,7 +187,7 @@ export function ScheduleViewing({
               <DiscardQuestion {...guard} />
             ) : (
               <>
-                <Button look="quiet" onClick={guard.leave}>
+                <Button variant="quiet" onClick={guard.leave}>
                   Cancel
                 </Button>
                 <Button

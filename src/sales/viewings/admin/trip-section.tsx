@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/field.tsx'
-import { MOST_HOMES } from '../rules/viewing.ts'
+import { MAX_HOMES } from '../rules/viewing.ts'
 import { ClashNote } from './clash-note.tsx'
 import { DealHomes } from './deal-homes.tsx'
 import { TripHomes } from './trip-homes.tsx'
@@ -50,7 +50,7 @@ export function TripSection({
         <div className="dense-row flex flex-wrap items-center justify-between gap-2">
           <h3 className="text-base font-strong">Homes</h3>
           {trip.isOrdered && homes.length > 2 && (
-            <Button look="quiet" size="small" onClick={trip.putInBestOrder}>
+            <Button variant="quiet" size="small" onClick={trip.putInBestOrder}>
               Best order
             </Button>
           )}
@@ -79,7 +79,7 @@ export function TripSection({
         )}
         {isSubmitted && homes.length === 0 && <Alert>Choose at least one home</Alert>}
         {dealId !== null && <DealHomes dealId={dealId} trip={trip} />}
-        {homes.length < MOST_HOMES && (
+        {homes.length < MAX_HOMES && (
           <UnitPicker
             label="Add a home"
             value={null}

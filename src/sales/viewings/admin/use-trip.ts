@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bangkokDate, bangkokTime, formatTime } from '../../../shared/dates.ts'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
-import { MOST_HOMES, USUAL_MINUTES, type ViewingRecord } from '../rules/viewing.ts'
+import { MAX_HOMES, USUAL_MINUTES, type ViewingRecord } from '../rules/viewing.ts'
 import { planQuery } from './viewing-calls.ts'
 
 const DAY_MS = 86_400_000
@@ -63,7 +63,7 @@ export function useTrip(unitIds: readonly number[], viewing: ViewingRecord | nul
     setTime,
     setAgentId,
     add: (unitId: number) => {
-      if (homes.length >= MOST_HOMES || homes.some((home) => home.unitId === unitId)) return
+      if (homes.length >= MAX_HOMES || homes.some((home) => home.unitId === unitId)) return
       setHomes([...homes, { unitId, minutes: USUAL_MINUTES }])
       setOrdered(false)
     },

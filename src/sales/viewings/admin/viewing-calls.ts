@@ -1,8 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call, callList } from '../../../admin/calls/call.ts'
+import { call } from '../../../admin/calls/call.ts'
+import { recordCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
-import type { SendLanguage } from '../../sends/rules/send.ts'
-import type { AnswerInput } from '../rules/answer.ts'
+import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
+import type { FeedbackInput } from '../rules/feedback.ts'
 import type { ViewingMessage } from '../rules/message.ts'
 import {
   type PlanQuery,
@@ -14,65 +14,33 @@ import {
   ViewingStates,
 } from '../rules/viewing.ts'
 
-/** Viewings by their time. */
-export function viewingsQuery(search: ViewingSearch, limit: number) {
-  return queryOptions({
-    queryKey: ['viewings', 'list', search, limit],
-    queryFn: ({ signal, meta }) =>
-      callList('get /api/viewings', { query: { ...search, limit }, signal, meta }),
-    placeholderData: keepPreviousData,
-  })
-}
+const viewings = recordCalls('viewings', '/api/viewings')
+const deals = recordCalls('deals', '/api/deals')
 
-/** One viewing, with what it clashes with. */
-export function viewingQuery(id: number) {
-  return queryOptions({
-    queryKey: ['viewings', 'one', id],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/viewings/{id}', { params: { id: String(id) }, signal, meta }),
-  })
-}
+/** Viewings by their time. */
+export const viewingsQuery = (search: ViewingSearch, limit: number) =>
+  viewings.list({ ...search, limit })
+
+/** One; disabled without an id. */
+export const viewingQuery = viewings.one
 
 /** The best order of homes, and when each is seen. */
-export function planQuery(query: PlanQuery) {
-  return queryOptions({
-    queryKey: ['viewings', 'plan', query],
-    queryFn: ({ signal }) => call('get /api/viewings/plan', { query, signal }),
-    placeholderData: keepPreviousData,
-  })
-}
+export const planQuery = (query: PlanQuery) =>
+  viewings.view('/plan', { query }, { keepsPrevious: true })
 
 /** What was thought of a home. */
-export function answerCountsQuery(unitId: number) {
-  return queryOptions({
-    queryKey: ['viewings', 'answers', unitId],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/viewings/answers', { query: { unitId }, signal, meta }),
-  })
-}
+export const feedbackCountsQuery = (unitId: number) =>
+  viewings.view('/answers', { query: { unitId } })
 
 /** A deal, for its homes and its stage. */
-export function dealOfViewingQuery(id: number) {
-  return queryOptions({
-    queryKey: ['deals', 'one', id],
-    queryFn: ({ signal }) => call('get /api/deals/{id}', { params: { id: String(id) }, signal }),
-  })
-}
+export const dealOfViewingQuery = deals.one
 
-export function alternativesQuery(id: number) {
-  return queryOptions({
-    queryKey: ['deals', 'alternatives', id],
-    queryFn: ({ signal }) =>
-      call('get /api/deals/{id}/alternatives', { params: { id: String(id) }, signal }),
-  })
-}
+export const alternativesQuery = (id: number) => deals.viewOf(id, '/alternatives')
 
 export function useScheduleViewing() {
   return useSave({
-    send: ({ id, input }: { id: number | null; input: ViewingInput & ViewingChange }) => {
-      if (id === null) return call('post /api/viewings', { body: input })
-      return call('put /api/viewings/{id}', { params: { id: String(id) }, body: input })
-    },
+    send: ({ id, input }: { id: number | null; input: ViewingInput & ViewingChange }) =>
+      id === null ? viewings.create(input) : viewings.change(id, input),
     failed: 'Failed to schedule the viewing',
     isShownByForm: true,
   })
@@ -81,18 +49,12 @@ export function useScheduleViewing() {
 /** Says what became of a viewing, or cancels it, with Undo. */
 export function useViewingState() {
   return useSave({
-    send: ({ viewing, state }: { viewing: ViewingRecord; state: ViewingState }) => {
-      const params = { id: String(viewing.id) }
-      return call('put /api/viewings/{id}', { params, body: { state, version: viewing.version } })
-    },
+    send: ({ viewing, state }: { viewing: ViewingRecord; state: ViewingState }) =>
+      viewings.change(viewing.id, { state, version: viewing.version }),
     done: ({ version }, { viewing, state }) => ({
       title: `Viewing: ${ViewingStates.labels[state].toLowerCase()}`,
       text: viewing.contact?.name ?? '',
-      undo: () =>
-        call('put /api/viewings/{id}', {
-          params: { id: String(viewing.id) },
-          body: { state: viewing.state, version },
-        }),
+      undo: () => viewings.change(viewing.id, { state: viewing.state, version }),
     }),
     failed: 'Failed to change the viewing',
     nameOf: ({ viewing }) => viewing.contact?.name ?? '',
@@ -102,8 +64,8 @@ export function useViewingState() {
 /** Writes down what a client thought of a home. */
 export function useAnswer() {
   return useSave({
-    send: ({ id, input }: { id: number; input: AnswerInput }) =>
-      call('post /api/viewings/{id}/answers', { params: { id: String(id) }, body: input }),
+    send: ({ id, input }: { id: number; input: FeedbackInput }) =>
+      viewings.verb(id, '/answers', { body: input }),
     failed: 'Failed to save what they thought',
   })
 }
@@ -111,8 +73,8 @@ export function useAnswer() {
 /** Makes the page on which the client answers. */
 export function useAskClient() {
   return useSave({
-    send: ({ id, language }: { id: number; language: SendLanguage }) =>
-      call('post /api/viewings/{id}/ask', { params: { id: String(id) }, body: { language } }),
+    send: ({ id, language }: { id: number; language: ShortlistLanguage }) =>
+      viewings.verb(id, '/ask', { body: { language } }),
     failed: 'Failed to make the page',
   })
 }
@@ -121,7 +83,7 @@ export function useAskClient() {
 export function useWriteToClient() {
   return useSave({
     send: ({ id, message }: { id: number; message: ViewingMessage }) =>
-      call('post /api/viewings/{id}/messages', { params: { id: String(id) }, body: message }),
+      viewings.verb(id, '/messages', { body: message }),
     done: ({ state }) => ({
       title: state === 'recorded' ? 'Recorded in the conversation' : 'On its way',
     }),

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { SheetBody } from '../../../ui/overlays/sheet.tsx'
 import { DealColumns } from '../../deals/rules/deal.ts'
-import type { SendLanguage } from '../../sends/rules/send.ts'
+import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
 import type { ViewingRecord } from '../rules/viewing.ts'
 import { ClashNote } from './clash-note.tsx'
 import { planMessage } from './client-message.ts'
@@ -25,7 +25,7 @@ export function ViewingReady({
 }) {
   const language = useLanguage()
   const { contact, contactId, startsAt, homes, agent } = viewing
-  const [spoken, setSpoken] = useState<SendLanguage>(
+  const [spoken, setSpoken] = useState<ShortlistLanguage>(
     /\p{Script=Thai}/u.test(contact?.name ?? '') ? 'th' : 'en',
   )
   const { data } = useQuery(viewingQuery(viewing.id))
@@ -66,17 +66,17 @@ export function CalendarLinks({
   language,
 }: {
   viewing: Pick<ViewingRecord, 'id'>
-  language: SendLanguage
+  language: ShortlistLanguage
 }) {
   const path = `/api/viewings/${id}/calendar`
   return (
     <div className="flex flex-wrap gap-2">
-      <ButtonLink look="quiet" size="small" href={`${path}?for=agent`} download>
+      <ButtonLink variant="quiet" size="small" href={`${path}?for=agent`} download>
         <span className="icon-calendar-plus before:size-4" />
         For my calendar
       </ButtonLink>
       <ButtonLink
-        look="quiet"
+        variant="quiet"
         size="small"
         href={`${path}?for=client&language=${language}`}
         download

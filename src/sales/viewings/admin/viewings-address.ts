@@ -2,7 +2,7 @@ import type { ListAddress } from '../../../admin/record-list/list-address.ts'
 import { bangkokDate, bangkokMidnight } from '../../../shared/dates.ts'
 import type { ViewingSearch } from '../rules/viewing.ts'
 
-const MOST = 100
+const MAX = 100
 const SOME = 20
 
 type Read = [search: ViewingSearch, limit: number]
@@ -16,8 +16,8 @@ export function readViewings({ get }: Pick<ListAddress, 'get'>): {
   const whose: ViewingSearch = get('whose') === '' ? { agentId: 'me' } : {}
   const today = bangkokMidnight(bangkokDate(new Date()))
   return {
-    asked: [{ ...whose, isUnanswered: true, sort: 'last' }, MOST],
-    coming: [{ ...whose, from: today, state: ['planned'], isUnanswered: false }, MOST],
+    asked: [{ ...whose, isUnanswered: true, sort: 'last' }, MAX],
+    coming: [{ ...whose, from: today, state: ['planned'], isUnanswered: false }, MAX],
     past: [{ ...whose, to: today, isUnanswered: false, sort: 'last' }, SOME],
   }
 }

@@ -56,7 +56,7 @@ export function ViewingsOf({
         </ul>
       )}
       {data && data.items.length < data.total && (
-        <Button look="quiet" size="small" onClick={() => setLimit(limit + STEP * 4)}>
+        <Button variant="quiet" size="small" onClick={() => setLimit(limit + STEP * 4)}>
           Show more
         </Button>
       )}

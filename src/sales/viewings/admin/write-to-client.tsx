@@ -8,16 +8,16 @@ import { fieldBox } from '../../../ui/fields/field.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { useWritingTools } from '../../../words/writing/admin/use-writing-tools.tsx'
-import { DidYouSend } from '../../sends/admin/did-you-send.tsx'
-import { lineTextLink, mailTextLink, whatsappTextLink } from '../../sends/admin/message.ts'
-import { isMailConnectedQuery, signatureQuery } from '../../sends/admin/send-calls.ts'
-import { firstName } from '../../sends/rules/first-name.ts'
+import { ConfirmSent } from '../../shortlists/admin/confirm-sent.tsx'
+import { lineTextLink, mailTextLink, whatsappTextLink } from '../../shortlists/admin/message.ts'
+import { isMailConnectedQuery, signatureQuery } from '../../shortlists/admin/shortlist-calls.ts'
+import { firstName } from '../../shortlists/rules/first-name.ts'
 import {
   type ChannelWay,
   ChannelWays,
-  type SendLanguage,
-  SendLanguages,
-} from '../../sends/rules/send.ts'
+  type ShortlistLanguage,
+  ShortlistLanguages,
+} from '../../shortlists/rules/shortlist.ts'
 import type { MessageAbout } from '../rules/message.ts'
 import type { Parties } from './client-message.ts'
 import { useWriteToClient } from './viewing-calls.ts'
@@ -39,15 +39,15 @@ export function WriteToClient({
   contactId: number
   about: MessageAbout
   subject: string
-  compose: (language: SendLanguage, parties: Parties) => string
-  language: SendLanguage
-  onLanguage: (language: SendLanguage) => void
+  compose: (language: ShortlistLanguage, parties: Parties) => string
+  language: ShortlistLanguage
+  onLanguage: (language: ShortlistLanguage) => void
 }) {
   const id = useId()
   const { data: contact } = useQuery(contactQuery(contactId))
   const { data: signed } = useQuery(signatureQuery)
   const { data: isMailConnected = false } = useQuery(isMailConnectedQuery)
-  const [edited, setEdited] = useState<Partial<Record<SendLanguage, string>>>({})
+  const [edited, setEdited] = useState<Partial<Record<ShortlistLanguage, string>>>({})
   const write = useWriteToClient()
   // What was opened elsewhere, as it was then, until it is known whether it was sent.
   const [unsure, setUnsure] = useState<{ by: ChannelWay; text: string } | null>(null)
@@ -82,12 +82,12 @@ export function WriteToClient({
         <Segmented
           label="Language of the message"
           name={`viewing-language-${about}-${viewingId}`}
-          options={SendLanguages.ids.map((tag) => ({
+          options={ShortlistLanguages.ids.map((tag) => ({
             value: tag,
-            label: SendLanguages.labels[tag],
+            label: ShortlistLanguages.labels[tag],
           }))}
           value={language}
-          onChange={(chosen) => onLanguage(SendLanguages.read(chosen) ?? language)}
+          onChange={(chosen) => onLanguage(ShortlistLanguages.read(chosen) ?? language)}
         />
       </div>
       <textarea
@@ -117,7 +117,7 @@ export function WriteToClient({
             <ButtonLink
               key={way}
               size="small"
-              look="quiet"
+              variant="quiet"
               href={links[way] ?? ''}
               target="_blank"
               rel="noreferrer"
@@ -129,7 +129,7 @@ export function WriteToClient({
         )}
         <Button
           size="small"
-          look="quiet"
+          variant="quiet"
           onClick={() =>
             void copyText(text, { title: 'Message copied', text: '' }, 'Mark the text and copy it.')
           }
@@ -138,7 +138,7 @@ export function WriteToClient({
         </Button>
       </div>
       {unsure ? (
-        <DidYouSend
+        <ConfirmSent
           isBusy={write.isPending}
           onAnswer={(wasSent) => (wasSent ? record(unsure) : setUnsure(null))}
         />

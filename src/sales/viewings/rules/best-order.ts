@@ -1,4 +1,4 @@
-const MOST_TRIED = 7
+const MAX_TRIED = 7
 
 /**
  * The order of places `0…count-1` with the shortest ways between them: exact up to seven, beyond that the best
@@ -7,7 +7,7 @@ const MOST_TRIED = 7
 export function bestOrder(count: number, cost: (from: number, to: number) => number): number[] {
   const places = Array.from({ length: count }, (_, place) => place)
   if (count <= 2) return places
-  return count <= MOST_TRIED ? shortestOfAll(places, cost) : goodOrder(places, cost)
+  return count <= MAX_TRIED ? shortestOfAll(places, cost) : goodOrder(places, cost)
 }
 
 type Cost = (from: number, to: number) => number

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { requiredText } from '../../../shared/fields/fields.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { MessageStates } from '../../inbox/rules/message.ts'
-import { ChannelWays, MAX_MESSAGE, SendLanguages } from '../../sends/rules/send.ts'
+import { ChannelWays, MAX_MESSAGE, ShortlistLanguages } from '../../shortlists/rules/shortlist.ts'
 
 /** What a message to the client is about: what is planned, or what they thought. */
 export type MessageAbout = 'plan' | 'answers'
 
 export const ViewingMessage = z.object({
   by: oneOf(ChannelWays),
-  language: oneOf(SendLanguages),
+  language: oneOf(ShortlistLanguages),
   about: z.enum(['plan', 'answers']),
   text: requiredText(MAX_MESSAGE),
 })
@@ -18,12 +18,12 @@ export type ViewingMessage = z.output<typeof ViewingMessage>
 /** What became of it. */
 export const MessageWritten = z.object({ state: z.enum(MessageStates.ids) })
 
-export const AskInput = z.object({ language: oneOf(SendLanguages) })
+export const AskInput = z.object({ language: oneOf(ShortlistLanguages) })
 /** The absolute address of the page on which the client answers. */
 export const AskCreated = z.object({ url: z.string() })
 
 /** For whom a calendar file is. */
 export const CalendarQuery = z.object({
   for: z._default(z.enum(['client', 'agent']), 'agent'),
-  language: z._default(oneOf(SendLanguages), 'en'),
+  language: z._default(oneOf(ShortlistLanguages), 'en'),
 })

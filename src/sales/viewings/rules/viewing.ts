@@ -15,8 +15,8 @@ import { recordTime } from '../../../shared/fields/record-time.ts'
 import { valueSet } from '../../../shared/fields/value-set.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { viewingRefusals } from '../../../shared/refusals/viewings.ts'
-import type { SendLanguage } from '../../sends/rules/send.ts'
-import { AnswerRecord } from './answer.ts'
+import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
+import { FeedbackRecord } from './feedback.ts'
 
 export const ViewingStates = valueSet('ViewingStates', {
   planned: 'Planned',
@@ -26,7 +26,7 @@ export const ViewingStates = valueSet('ViewingStates', {
 })
 export type ViewingState = (typeof ViewingStates.ids)[number]
 
-export const MOST_HOMES = 10
+export const MAX_HOMES = 10
 /** Minutes for a home unless something else is chosen. */
 export const USUAL_MINUTES = 30
 /** Whoever goes is told so long before. */
@@ -38,7 +38,7 @@ const homes = z
   .array(z.object({ unitId: recordId(), startsAt: recordTime(), minutes: minutes() }))
   .check(
     z.minLength(1, viewingRefusals.viewing_without_homes),
-    z.maxLength(MOST_HOMES, viewingRefusals.viewing_too_many_homes({ most: MOST_HOMES })),
+    z.maxLength(MAX_HOMES, viewingRefusals.viewing_too_many_homes({ most: MAX_HOMES })),
   )
 
 /** A viewing to enter: its homes in the order in which they are seen. */
@@ -77,16 +77,16 @@ export const ViewedHome = z.object({
   startsAt: z.string(),
   minutes: z.int(),
   /** As the client said. */
-  client: z.nullable(AnswerRecord),
+  client: z.nullable(FeedbackRecord),
   /** As the agent wrote it down. */
-  agent: z.nullable(AnswerRecord),
+  agent: z.nullable(FeedbackRecord),
 })
 export type ViewedHome = z.output<typeof ViewedHome>
 
 /** The building of a home, in the language of whoever reads of it. */
 export const buildingOf = (
   { projectName, projectNameTh }: Pick<ViewedHome, 'projectName' | 'projectNameTh'>,
-  language: SendLanguage,
+  language: ShortlistLanguage,
 ): string => (language === 'th' ? (projectNameTh ?? projectName) : projectName)
 
 /** A viewing as staff see it; a deleted contact or deal is null. */
@@ -143,13 +143,13 @@ export type ViewingSearch = z.output<typeof ViewingSearch>
 
 /** What a trip is planned from. */
 export const PlanQuery = z.object({
-  unitIds: queryList(queryId(), { type: 'integer', minimum: 1 }, MOST_HOMES),
+  unitIds: queryList(queryId(), { type: 'integer', minimum: 1 }, MAX_HOMES),
   startsAt: recordTime(),
   /** For each home: one figure for all, or one for each in their order. */
   minutes: queryList(
     queryInteger(5, 480),
     { type: 'integer', minimum: 5, maximum: 480 },
-    MOST_HOMES,
+    MAX_HOMES,
   ),
   /** Keeps the order that is given instead of looking for the best one. */
   isOrdered: z._default(queryBoolean(), false),

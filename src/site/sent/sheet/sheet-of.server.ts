@@ -1,5 +1,5 @@
-import { bedroomsText } from '../../../records/units/site/bedrooms-text.ts'
-import { floorText } from '../../../records/units/site/floor-text.ts'
+import { bedroomsText } from '../../../records/units/site/format-bedrooms.ts'
+import { floorText } from '../../../records/units/site/format-floor.ts'
 import { unitTexts } from '../../../records/units/site/unit-texts.ts'
 import { counted } from '../../../shared/counted.ts'
 import { formatDate } from '../../../shared/dates.ts'

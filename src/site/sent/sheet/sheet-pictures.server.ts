@@ -5,7 +5,7 @@ import { LARGE, type SheetHome, SMALL, THUMB } from './sheet.server.ts'
 
 /** Pixels for each point: 150 to an inch, enough for print at the size of a file that is sent by chat. */
 const DENSITY = 150 / 72
-const MOST_SMALL = 3
+const MAX_SMALL = 3
 
 type Pictures = Pick<SheetHome, 'pictures' | 'thumb'>
 
@@ -23,7 +23,7 @@ export async function sheetPictures(
       url === undefined ? null : cutPicture(store, url, pixels(place), sender)
     const large = await cut(first, LARGE)
     const small = []
-    for (const url of others.slice(0, MOST_SMALL)) small.push(await cut(url, SMALL))
+    for (const url of others.slice(0, MAX_SMALL)) small.push(await cut(url, SMALL))
     const pictures = [large, ...small].filter((picture) => picture !== null)
     made.set(each.number, { pictures, thumb: await cut(first, THUMB) })
   }

@@ -57,7 +57,7 @@ export function ActivityTimeline({
       title={title}
       actions={
         <div className="flex flex-wrap gap-2">
-          <Button look="quiet" size="small" onClick={onScan}>
+          <Button variant="quiet" size="small" onClick={onScan}>
             <span className="icon-camera before:size-4" />
             Scan Note
           </Button>
@@ -104,7 +104,7 @@ export function ActivityTimeline({
 
 function entryOf(activity: ActivityRecord, of: TimelineOf, language: Language): TimelineEntry {
   const { id, type, timestamp, performedBy, dealId, dealName, unitId, metadata, task } = activity
-  const { sendId, scanId } = metadata
+  const { shortlistId, scanId } = metadata
   return {
     id,
     at: timestamp,
@@ -134,8 +134,13 @@ function entryOf(activity: ActivityRecord, of: TimelineOf, language: Language): 
             See the picture
           </a>
         )}
-        {typeof sendId === 'number' && (
-          <Link to={`?page-sent=${sendId}`} state={OPENED} preventScrollReset className={linkLook}>
+        {typeof shortlistId === 'number' && (
+          <Link
+            to={`?page-sent=${shortlistId}`}
+            state={OPENED}
+            preventScrollReset
+            className={linkLook}
+          >
             See what was sent
           </Link>
         )}

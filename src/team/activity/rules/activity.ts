@@ -69,20 +69,20 @@ export type RecordKind = (typeof RecordKinds.ids)[number]
 /** The subjects of the audit log. */
 export const AuditSubjects = valueSet('AuditSubjects', {
   ...RecordKinds.labels,
-  appointment: 'Viewing',
+  viewing: 'Viewing',
   activity: 'Activity',
   calendar_address: 'Calendar address',
-  canned_answer: 'Canned answer',
+  canned_reply: 'Canned reply',
   image: 'Picture',
   import: 'Import',
   job: 'Job',
   inquiry_settings: 'Inquiry settings',
   message: 'Message',
-  note_scan: 'Photographed note',
+  scan: 'Scanned note',
   notification_settings: 'Notification settings',
   pipeline_settings: 'Pipeline settings',
   saved_filter: 'Saved filter',
-  send: 'Sent page',
+  shortlist: 'Sent homes',
   settings: 'Settings',
 })
 export type AuditSubject = (typeof AuditSubjects.ids)[number]
@@ -135,7 +135,7 @@ export const TrashEntry = z.object({
 })
 
 /** Entries of the audit log are counted up to this number; one more means that there are more. */
-export const MOST_COUNTED = 10_000
+export const MAX_COUNTED = 10_000
 
 /** Filters of GET /api/audit; all of them combine. */
 export const AuditSearch = z.object({

@@ -45,7 +45,7 @@ export function DaysOff({
           disablePast
         />
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="min-h-(--control-height)!"
           disabled={day === null}

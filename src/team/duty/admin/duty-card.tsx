@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { type Inquiries, inquirySettingsQuery } from './duty-calls.ts'
-import { openingWords } from './opening-words.ts'
+import { openingWords } from './format-opening-hours.ts'
 
 const DutyDialog = lazy(() => import('./duty-dialog.tsx'))
 
@@ -42,7 +42,7 @@ export function DutyCard({ mayChange }: { mayChange: boolean }) {
           text={`${peopleWords(data)} · ${openingWords(data)}`}
         >
           {mayChange && (
-            <Button look="quiet" size="small" onClick={() => setIsChanging(true)}>
+            <Button variant="quiet" size="small" onClick={() => setIsChanging(true)}>
               Change
               <span className="sr-only"> who is on duty</span>
             </Button>

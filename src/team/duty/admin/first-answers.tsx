@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResponseBody } from '../../../admin/calls/call.ts'
 import { Popover } from '../../../ui/overlays/popover.tsx'
-import { linkLook } from '../../../ui/style/link-look.ts'
+import { linkClass } from '../../../ui/style/link-class.ts'
 import { firstAnswersQuery } from './duty-calls.ts'
 import { waitingTime } from './waiting-time.ts'
 
@@ -36,7 +36,7 @@ export function FirstAnswerTimes() {
         <Popover
           label="First answers by person"
           trigger={
-            <button type="button" className={linkLook}>
+            <button type="button" className={linkClass}>
               By person
             </button>
           }

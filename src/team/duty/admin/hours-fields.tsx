@@ -2,7 +2,7 @@ import { CheckboxField, fieldBox } from '../../../ui/fields/field.tsx'
 import { timesOfDay } from '../../../ui/fields/times-of-day.ts'
 import { classNames } from '../../../ui/style/class-names.ts'
 import type { Inquiries } from './duty-calls.ts'
-import { weekdays } from './opening-words.ts'
+import { weekdays } from './format-opening-hours.ts'
 
 type Hours = Inquiries['hours']
 

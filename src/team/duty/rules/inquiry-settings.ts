@@ -11,8 +11,8 @@ import { fieldRefusals } from '../../../shared/refusals/fields.ts'
 import { notificationRefusals } from '../../../shared/refusals/notifications.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
 
-const MOST_PEOPLE = 200
-const MOST_DAYS_OFF = 400
+const MAX_PEOPLE = 200
+const MAX_DAYS_OFF = 400
 
 /** The working hours of a day of the week, 1 is Monday; times in Bangkok. A day without them is closed. */
 export const WorkingHours = z.object({ day: z.int(), from: z.string(), to: z.string() })
@@ -62,14 +62,14 @@ export const InquirySettingsChanges = z.object({
   people: z.optional(
     z
       .array(recordId())
-      .check(z.maxLength(MOST_PEOPLE, fieldRefusals.at_most_entries({ most: MOST_PEOPLE }))),
+      .check(z.maxLength(MAX_PEOPLE, fieldRefusals.at_most_entries({ most: MAX_PEOPLE }))),
   ),
   hours: z.optional(hours),
   closedOnHolidays: z.optional(queryBoolean()),
   daysOff: z.optional(
     z
       .array(dateOnly())
-      .check(z.maxLength(MOST_DAYS_OFF, fieldRefusals.at_most_entries({ most: MOST_DAYS_OFF }))),
+      .check(z.maxLength(MAX_DAYS_OFF, fieldRefusals.at_most_entries({ most: MAX_DAYS_OFF }))),
   ),
   version: recordVersion(),
 })

@@ -6,9 +6,9 @@ import { takeNewSession } from '../../../admin/screen/new-session.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
-import { noticesPath } from '../rules/notice-texts.ts'
-import { noticeSettingsQuery, unreadQuery } from './notice-calls.ts'
-import { NoticeList } from './notice-list.tsx'
+import { notificationsPath } from '../rules/notification-texts.ts'
+import { notificationSettingsQuery, unreadQuery } from './notification-calls.ts'
+import { NotificationList } from './notification-list.tsx'
 import { hasPush, resumePush } from './push-browser.ts'
 import { useTitleCount } from './use-title-count.ts'
 
@@ -25,7 +25,7 @@ export function Bell({ userId }: { userId: number }) {
   if (isNarrow) {
     return (
       <Link
-        to={noticesPath}
+        to={notificationsPath}
         aria-label={label}
         className="icon-bell relative grid size-11 place-items-center rounded-control text-ink-2 before:size-5"
       >
@@ -51,7 +51,7 @@ export function Bell({ userId }: { userId: number }) {
           collisionPadding={12}
           className="z-40 flex max-h-(--radix-popover-content-available-height) w-100 flex-col overflow-hidden rounded-card border border-line bg-card text-sm shadow-float outline-none"
         >
-          <NoticeList
+          <NotificationList
             window={{ limit: IN_BELL, offset: 0 }}
             className="min-h-0 overflow-y-auto"
             onLeave={() => setIsOpen(false)}
@@ -69,7 +69,7 @@ export function Bell({ userId }: { userId: number }) {
             )}
           />
           <Link
-            to={noticesPath}
+            to={notificationsPath}
             onClick={() => setIsOpen(false)}
             className="flex min-h-11 flex-none items-center border-t border-line px-4 font-medium text-accent hover:bg-hov focus-visible:-outline-offset-2"
           >
@@ -116,7 +116,7 @@ function useResumedPush(userId: number): void {
     const isNewSession = takeNewSession()
     if (!hasPush(userId)) return
     const known = async () => {
-      const { devices } = await queries.fetchQuery(noticeSettingsQuery)
+      const { devices } = await queries.fetchQuery(notificationSettingsQuery)
       return devices.map(({ endpoint }) => endpoint)
     }
     // The settings say whether this browser is told; there it can be turned on again.

@@ -5,7 +5,7 @@ import { personName } from '../../../shared/person-name.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { DutyCard } from '../../duty/admin/duty-card.tsx'
-import { noticeSettingsQuery, useSaveNoticeSettings } from './notice-calls.ts'
+import { notificationSettingsQuery, useSaveNotificationSettings } from './notification-calls.ts'
 import { QuietCard } from './quiet-card.tsx'
 import { ReachCard } from './reach-card.tsx'
 import { usePushBrowser } from './use-push-browser.ts'
@@ -27,8 +27,8 @@ export default function NotificationSettingsPage() {
 }
 
 function OwnSettings({ userId }: { userId: number }) {
-  const settings = useQuery(noticeSettingsQuery)
-  const save = useSaveNoticeSettings()
+  const settings = useQuery(notificationSettingsQuery)
+  const save = useSaveNotificationSettings()
   const browser = usePushBrowser(userId, settings.data?.pushKey ?? '')
   if (settings.isError) {
     return (

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { useListAddress } from '../../../admin/record-list/use-list-address.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
-import { linkLook } from '../../../ui/style/link-look.ts'
+import { linkClass } from '../../../ui/style/link-class.ts'
 import { ListFoot, PAGE_SIZE } from '../../../ui/tables/list-foot.tsx'
-import { NoticeList } from './notice-list.tsx'
+import { NotificationList } from './notification-list.tsx'
 
 /** All notifications of the last 90 days. */
 export default function NotificationsPage() {
@@ -16,12 +16,12 @@ export default function NotificationsPage() {
         <h1 className="mr-auto text-xl">Notices</h1>
         <Link
           to={adminPath('notification-settings')}
-          className={`${linkLook} icon-settings gap-2 before:size-4`}
+          className={`${linkClass} icon-settings gap-2 before:size-4`}
         >
           Settings
         </Link>
       </div>
-      <NoticeList
+      <NotificationList
         isCard
         window={list.window}
         unread={unread}

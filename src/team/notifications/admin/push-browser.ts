@@ -1,4 +1,4 @@
-import { addPush, endPush } from './notice-calls.ts'
+import { addPush, endPush } from './notification-calls.ts'
 
 /** Whether this browser shows pushes: `denied` by its user; `unsupported` and `home_screen` are not able to. */
 export type BrowserState = 'on' | 'off' | 'denied' | 'unsupported' | 'home_screen'
@@ -46,7 +46,7 @@ export async function turnOffPush(): Promise<void> {
 }
 
 /** Ends pushes to this browser as its user signs out, who may not be the only one here. */
-export async function forgetPush(): Promise<void> {
+export async function clearPush(): Promise<void> {
   if (recalled() === null) return
   remember(null)
   await (await subscription())?.unsubscribe()

@@ -7,7 +7,7 @@ import { formatDate } from '../../../shared/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { endPush, useTryWay } from './notice-calls.ts'
+import { endPush, useTryWay } from './notification-calls.ts'
 import { DENIED, type PushBrowser } from './use-push-browser.ts'
 
 type Settings = ResponseBody<'get /api/notifications/settings'>
@@ -43,7 +43,7 @@ export function ReachCard({ settings, browser }: { settings: Settings; browser: 
         {here && (
           <>
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               disabled={tryWay.isPending}
               onClick={() => tryWay.mutateOnce({ way: 'browser', endpoint: here.endpoint })}
@@ -52,7 +52,7 @@ export function ReachCard({ settings, browser }: { settings: Settings; browser: 
               <span className="sr-only"> in this browser</span>
             </Button>
             <Button
-              look="plain"
+              variant="plain"
               size="small"
               disabled={browser.isBusy}
               onClick={() => void browser.turnOff()}
@@ -78,7 +78,7 @@ export function ReachCard({ settings, browser }: { settings: Settings; browser: 
       >
         {isMailing && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             disabled={tryWay.isPending}
             onClick={() => tryWay.mutateOnce({ way: 'email' })}
@@ -137,7 +137,7 @@ function OtherDevice({ device }: { device: Device }) {
       warning={device.failure}
     >
       <Button
-        look="plain"
+        variant="plain"
         size="small"
         disabled={end.isPending}
         onClick={() =>

@@ -4,7 +4,7 @@ import { reasonOf } from '../../../admin/calls/use-save.ts'
 import { ApiError } from '../../../shared/api-client.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
-import { noticeSettingsQuery } from './notice-calls.ts'
+import { notificationSettingsQuery } from './notification-calls.ts'
 import { type BrowserState, browserPush, turnOffPush, turnOnPush } from './push-browser.ts'
 
 /** Pushes to this browser: its state, which is null until it is known, and turning them on and off. */
@@ -43,7 +43,7 @@ export function usePushBrowser(userId: number, pushKey: string) {
       setIsBusy(false)
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['this browser'] }),
-        queries.invalidateQueries({ queryKey: noticeSettingsQuery.queryKey }),
+        queries.invalidateQueries({ queryKey: notificationSettingsQuery.queryKey }),
       ])
     }
   }

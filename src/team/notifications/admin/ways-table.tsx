@@ -1,24 +1,24 @@
 import type { ResponseBody } from '../../../admin/calls/call.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { useLanguage } from '../../../ui/language.tsx'
-import { type NoticeKind, NoticeKinds } from '../rules/notification.ts'
+import { type NotificationKind, NotificationKinds } from '../rules/notification.ts'
 import {
-  type NoticeWay,
-  NoticeWays,
   type NotificationSettingsChanges,
+  type NotificationWay,
+  NotificationWays,
 } from '../rules/notification-settings.ts'
 import type { PushBrowser } from './use-push-browser.ts'
 
 type Settings = ResponseBody<'get /api/notifications/settings'>
 
-const hints: Record<NoticeKind, string> = {
+const hints: Record<NotificationKind, string> = {
   inquiry: 'given to me, or to nobody',
   message: 'website, e-mail, and what colleagues record',
-  untaken: 'while I am on duty',
+  unassigned: 'while I am on duty',
   assigned: 'a conversation, a contact or a task, by a colleague',
   task_due: 'at its hour, else at 08:30 on its day',
   viewing_soon: 'that I go to; quiet hours do not hold it',
-  viewing_answer: 'what a client presses on the page of my viewing',
+  viewing_feedback: 'what a client presses on the page of my viewing',
   confirm: 'units assigned to me, Mondays at 09:00',
 }
 
@@ -38,7 +38,7 @@ export function WaysTable({
   const language = useLanguage()
   const { choices, email, devices } = settings
   const isHere = devices.some(({ endpoint }) => endpoint === browser.endpoint)
-  const reaches: Record<NoticeWay, boolean> = {
+  const reaches: Record<NotificationWay, boolean> = {
     bell: true,
     browser: browser.state === 'on' && isHere,
     email: email.isConnected && email.address !== null,
@@ -46,7 +46,11 @@ export function WaysTable({
   // Ticking it asks for permission.
   const mayTick = { ...reaches, browser: browser.state === 'on' || browser.state === 'off' }
 
-  async function choose(kind: NoticeKind, way: NoticeWay, isOn: boolean): Promise<void> {
+  async function choose(
+    kind: NotificationKind,
+    way: NotificationWay,
+    isOn: boolean,
+  ): Promise<void> {
     if (way === 'browser' && isOn && !reaches.browser) {
       if ((await browser.turnOn()) !== 'on') return
     }
@@ -61,31 +65,31 @@ export function WaysTable({
             <th scope="col" className="px-4 py-2.5 text-left font-medium">
               Tell me about
             </th>
-            {NoticeWays.ids.map((way) => (
+            {NotificationWays.ids.map((way) => (
               <th
                 key={way}
                 scope="col"
                 className="w-16 px-1 py-2.5 text-center leading-tight font-medium sm:w-27"
               >
-                {labelOf(NoticeWays, way, language)}
+                {labelOf(NotificationWays, way, language)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {NoticeKinds.ids.map((kind) => (
+          {NotificationKinds.ids.map((kind) => (
             <tr key={kind} className="border-b border-line last:border-b-0">
               <th scope="row" className="px-4 py-1.5 text-left font-normal">
                 <span className="block font-medium text-ink">
-                  {labelOf(NoticeKinds, kind, language)}
+                  {labelOf(NotificationKinds, kind, language)}
                 </span>
                 <span className="block text-ink-2">{hints[kind]}</span>
               </th>
-              {NoticeWays.ids.map((way) => (
+              {NotificationWays.ids.map((way) => (
                 <td key={way} className="px-1 py-1.5">
                   <label className="grid min-h-11 place-items-center">
                     <span className="sr-only">
-                      {`${labelOf(NoticeKinds, kind, language)}: ${labelOf(NoticeWays, way, language)}`}
+                      {`${labelOf(NotificationKinds, kind, language)}: ${labelOf(NotificationWays, way, language)}`}
                     </span>
                     <input
                       type="checkbox"

@@ -5,10 +5,10 @@ import { refusedFor } from '../../../refused.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../../shared/refusals/refusals.ts'
-import { unreadOf } from '../notice-list.ts'
-import { pushPayload } from '../rules/notice-texts.ts'
+import { unreadOf } from '../notification-list.ts'
 import type { PushPayload } from '../rules/notification.ts'
-import { composeNotice } from './compose-notice.ts'
+import { pushPayload } from '../rules/notification-texts.ts'
+import { composeNotification } from './compose-notification.ts'
 
 /**
  * Sends notifications to one person as an e-mail, as long as they are unread. What may have left is not
@@ -24,13 +24,13 @@ export const mailNotificationTask = task({
     const payload = pushPayload(await unreadOf(context, userId, notificationIds))
     const address = payload && (await addressOf(context, userId))
     if (!address) return
-    const why = await mailNotice(context, address, payload)
+    const why = await mailNotificationRow(context, address, payload)
     if (why) throw refusedFor(503, why)
   },
 })
 
 /** Sends an e-mail to a member of staff; why it did not leave, else null. */
-export async function mailNotice(
+export async function mailNotificationRow(
   context: Context,
   to: string,
   { title, body, path }: Pick<PushPayload, 'title' | 'body' | 'path'>,
@@ -39,7 +39,7 @@ export async function mailNotice(
   if (!mail) return refusal('mail_not_set_up')
   const link = `${origin}${path}`
   const settingsLink = `${origin}${adminPath('notification-settings')}`
-  const bytes = await composeNotice(mail, { title, body, to, link, settingsLink, now })
+  const bytes = await composeNotification(mail, { title, body, to, link, settingsLink, now })
   const sending = await mail.send({ to, bytes })
   return sending.state === 'unsent' ? sending.why : null
 }

@@ -10,9 +10,9 @@ type PushRequest = {
 }
 
 /** The answer of a push service, its text in one short line; or why there was none. */
-export type Answer = { status: number; text: string } | { error: string }
+export type PushResponse = { status: number; text: string } | { error: string }
 
-const MOST_LETTERS = 200
+const MAX_CHARS = 200
 
 /**
  * Posts an encrypted push, without following redirects. `lookup` resolves the host's name; the time-out
@@ -21,7 +21,7 @@ const MOST_LETTERS = 200
 export function postPush(
   { endpoint, method, headers, body }: PushRequest,
   options: { lookup: LookupFunction | undefined; timeout: number },
-): Promise<Answer> {
+): Promise<PushResponse> {
   const { request } = endpoint.startsWith('https:') ? https : http
   return new Promise((resolve) => {
     const fail = (error: Error) => resolve({ error: oneLine(error.message || String(error)) })
@@ -38,7 +38,7 @@ export function postPush(
         let text = ''
         response.setEncoding('utf8')
         response.on('data', (part: string) => {
-          text = (text + part).slice(0, 2 * MOST_LETTERS)
+          text = (text + part).slice(0, 2 * MAX_CHARS)
         })
         response.on('error', fail)
         response.on('end', () => resolve({ status: response.statusCode ?? 0, text: oneLine(text) }))
@@ -50,5 +50,5 @@ export function postPush(
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, MOST_LETTERS).toWellFormed()
+  return text.replace(/\s+/g, ' ').trim().slice(0, MAX_CHARS).toWellFormed()
 }

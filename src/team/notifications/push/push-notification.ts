@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { type Context, inTransaction } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { task } from '../../../platform/jobs/task.ts'
 import { refusedFor } from '../../../refused.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
-import { unreadOf } from '../notice-list.ts'
-import { pushPayload } from '../rules/notice-texts.ts'
+import { unreadOf } from '../notification-list.ts'
+import { pushPayload } from '../rules/notification-texts.ts'
 import { removeSubscription, subscriptionToPush } from './subscriptions.ts'
 
 /**
@@ -44,6 +44,6 @@ async function setFailure(context: Context, id: number, hasFailed: boolean): Pro
   await inTransaction(context, async (tx) => {
     const failure = hasFailed ? JSON.stringify(refusal('push_given_up')) : null
     await tx.db.updateTable('pushSubscriptions').set({ failure }).where('id', '=', id).execute()
-    await notify(tx, 'notification', null)
+    await publishChange(tx, 'notification', null)
   })
 }

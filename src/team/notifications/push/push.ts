@@ -91,7 +91,7 @@ async function pushKeys(db: Db): Promise<{ publicKey: string; privateKey: string
   curve.generateKeys()
   const made = {
     publicKey: curve.getPublicKey('base64url'),
-    // Leading zeros are left out by the curve.
+    // SelectedBuilding zeros are left out by the curve.
     privateKey: Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
       .subarray(-32)
       .toString('base64url'),

@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto'
 import { type Context, inTransaction } from '../../../context.ts'
-import { notify } from '../../../platform/events/notify.ts'
+import { publishChange } from '../../../platform/events/notify.ts'
 import { invalid } from '../../../refused.ts'
 import { record } from '../../activity/record.ts'
 import { hashToken } from '../../staff/sign-in/session.ts'
@@ -8,7 +8,7 @@ import type { PushInput } from '../rules/notification.ts'
 import { browserName } from './browser-name.ts'
 import type { Subscription } from './push.ts'
 
-const MOST_DEVICES = 20
+const MAX_DEVICES = 20
 
 /**
  * Stores that this browser receives the signed-in user's pushes, for as long as its session lives. A
@@ -69,7 +69,7 @@ async function removeOldest({ db }: Context, userId: number): Promise<void> {
     .select('id')
     .where('userId', '=', userId)
     .orderBy('id', 'desc')
-    .offset(MOST_DEVICES)
+    .offset(MAX_DEVICES)
   await db.deleteFrom('pushSubscriptions').where('id', 'in', oldest).execute()
 }
 
@@ -112,6 +112,6 @@ export async function subscriptionToPush(
 export async function removeSubscription(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
     await tx.db.deleteFrom('pushSubscriptions').where('id', '=', id).execute()
-    await notify(tx, 'notification', null)
+    await publishChange(tx, 'notification', null)
   })
 }

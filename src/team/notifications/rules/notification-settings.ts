@@ -3,15 +3,15 @@ import { clockTime } from '../../../shared/fields/clock-time.ts'
 import { recordVersion } from '../../../shared/fields/fields.ts'
 import { valueSet } from '../../../shared/fields/value-set.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
-import { type NoticeKind, NoticeKinds } from './notification.ts'
+import { type NotificationKind, NotificationKinds } from './notification.ts'
 
 /** The ways to tell somebody. */
-export const NoticeWays = valueSet('NoticeWays', {
+export const NotificationWays = valueSet('NotificationWays', {
   bell: 'Bell',
   browser: 'This browser',
   email: 'E-mail',
 })
-export type NoticeWay = (typeof NoticeWays.ids)[number]
+export type NotificationWay = (typeof NotificationWays.ids)[number]
 
 /** The days on whose evening quiet hours begin. */
 export const QuietDays = valueSet('QuietDays', {
@@ -22,8 +22,8 @@ export const QuietDays = valueSet('QuietDays', {
 export type QuietDays = (typeof QuietDays.ids)[number]
 
 /** Which ways tell of a kind. */
-export type Choice = Record<NoticeWay, boolean>
-export type Choices = Record<NoticeKind, Choice>
+export type Choice = Record<NotificationWay, boolean>
+export type Choices = Record<NotificationKind, Choice>
 
 const on = { bell: true, browser: true, email: false }
 
@@ -31,11 +31,11 @@ const on = { bell: true, browser: true, email: false }
 export const DEFAULT_CHOICES: Choices = {
   inquiry: { ...on, email: true },
   message: on,
-  untaken: on,
+  unassigned: on,
   assigned: on,
   task_due: on,
   viewing_soon: on,
-  viewing_answer: on,
+  viewing_feedback: on,
   confirm: { bell: true, browser: false, email: true },
 }
 
@@ -60,7 +60,7 @@ export type PushDevice = z.output<typeof PushDevice>
 
 /** One's own settings, and how one can be reached. */
 export const NotificationSettings = z.object({
-  choices: z.record(z.enum(NoticeKinds.ids), ChoiceRecord),
+  choices: z.record(z.enum(NotificationKinds.ids), ChoiceRecord),
   quiet: z.object({
     isOn: z.boolean(),
     from: z.string(),
@@ -94,11 +94,11 @@ export const NotificationSettingsChanges = z.object({
     z.object({
       inquiry: choiceChange,
       message: choiceChange,
-      untaken: choiceChange,
+      unassigned: choiceChange,
       assigned: choiceChange,
       task_due: choiceChange,
       viewing_soon: choiceChange,
-      viewing_answer: choiceChange,
+      viewing_feedback: choiceChange,
       confirm: choiceChange,
     }),
   ),
@@ -120,7 +120,7 @@ export function mergedChoices(
   changes: NonNullable<NotificationSettingsChanges['choices']>,
 ): Choices {
   const merged = { ...stored }
-  for (const kind of NoticeKinds.ids) {
+  for (const kind of NotificationKinds.ids) {
     const change = changes[kind]
     if (!change) continue
     const { bell, browser, email } = merged[kind]

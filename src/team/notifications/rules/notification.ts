@@ -4,32 +4,32 @@ import { valueSet } from '../../../shared/fields/value-set.ts'
 import { notificationRefusals } from '../../../shared/refusals/notifications.ts'
 
 /** What staff are told about. */
-export const NoticeKinds = valueSet('NoticeKinds', {
+export const NotificationKinds = valueSet('NotificationKinds', {
   inquiry: 'New inquiry',
   message: 'Message in a conversation of mine',
-  untaken: 'Nobody took it for 15 minutes',
+  unassigned: 'Nobody took it for 15 minutes',
   assigned: 'Given to me',
   task_due: 'Task due',
   viewing_soon: 'Viewing within two hours',
-  viewing_answer: 'Answer after a viewing',
+  viewing_feedback: 'Answer after a viewing',
   confirm: 'Homes to confirm',
 })
-export type NoticeKind = (typeof NoticeKinds.ids)[number]
+export type NotificationKind = (typeof NotificationKinds.ids)[number]
 
 /** What a notification is about: a conversation, a contact, a deal, a task, a viewing, or the tasks or units of its reader. */
-export const NoticeSubjects = valueSet('NoticeSubjects', {
+export const NotificationSubjects = valueSet('NotificationSubjects', {
   thread: 'Conversation',
   contact: 'Contact',
   deal: 'Deal',
   task: 'Task',
   tasks: 'Tasks',
-  appointment: 'Viewing',
+  viewing: 'Viewing',
   units: 'Units',
 })
-export type NoticeSubject = (typeof NoticeSubjects.ids)[number]
+export type NotificationSubject = (typeof NotificationSubjects.ids)[number]
 
 /** The values of a notification's sentence. Which ones there are depends on its kind. */
-export const NoticeDetails = z.object({
+export const NotificationDetails = z.object({
   /** The customer's name, or what a task says. */
   name: z.optional(z.string()),
   /** A channel of conversations. */
@@ -49,28 +49,28 @@ export const NoticeDetails = z.object({
   /** Since when nobody took it. */
   since: z.optional(z.string()),
 })
-export type NoticeDetails = z.output<typeof NoticeDetails>
+export type NotificationDetails = z.output<typeof NotificationDetails>
 
 /** A notification, as its reader's list shows it. */
-export const NoticeRecord = z.object({
+export const NotificationRecord = z.object({
   id: z.int(),
-  kind: z.enum(NoticeKinds.ids),
-  subject: z.enum(NoticeSubjects.ids),
+  kind: z.enum(NotificationKinds.ids),
+  subject: z.enum(NotificationSubjects.ids),
   subjectId: z.int(),
-  details: NoticeDetails,
+  details: NotificationDetails,
   createdAt: z.string(),
   readAt: z.nullable(z.string()),
 })
-export type NoticeRecord = z.output<typeof NoticeRecord>
+export type NotificationRecord = z.output<typeof NotificationRecord>
 
-export const NoticeCounts = z.object({ unread: z.int() })
+export const NotificationCounts = z.object({ unread: z.int() })
 
-const MOST_IDS = 1000
+const MAX_IDS = 1000
 
 /** Which notifications were read: these, or all that came up to a time. */
-export const NoticesRead = z
+export const NotificationsRead = z
   .object({
-    ids: z.optional(z.array(recordId()).check(z.minLength(1), z.maxLength(MOST_IDS))),
+    ids: z.optional(z.array(recordId()).check(z.minLength(1), z.maxLength(MAX_IDS))),
     upTo: z.optional(timestamp()),
   })
   .check(
@@ -79,7 +79,7 @@ export const NoticesRead = z
       path: ['ids'],
     }),
   )
-export type NoticesRead = z.output<typeof NoticesRead>
+export type NotificationsRead = z.output<typeof NotificationsRead>
 
 /** What a browser sends of its subscription (PushSubscription.toJSON). */
 export const PushInput = z.object({
@@ -94,11 +94,11 @@ export type PushInput = z.output<typeof PushInput>
 export const PushEnd = z.pick(PushInput, { endpoint: true })
 
 /** A way to try: the own e-mail address, or this browser, by its subscription's endpoint. */
-export const NoticeTrial = z.object({
+export const NotificationTrial = z.object({
   way: z.enum(['email', 'browser']),
   endpoint: z.optional(PushInput.shape.endpoint),
 })
-export type NoticeTrial = z.output<typeof NoticeTrial>
+export type NotificationTrial = z.output<typeof NotificationTrial>
 
 /** The payload of a push, as the service worker shows it. */
 export type PushPayload = {

@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import { AuditActions } from '../../activity/rules/activity.ts'
-import { changeInWords, entryInWords, fieldInWords } from './audit-words.ts'
+import { changeInWords, entryInWords, fieldInWords } from './format-audit-entry.ts'
 
 type Entry = ResponseBody<'get /api/audit'>[number]
 

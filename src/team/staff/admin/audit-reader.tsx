@@ -99,7 +99,7 @@ export function AuditReader() {
       ) : entries.length === 0 ? (
         <EmptyState title="Nothing was recorded here.">
           {isNarrowed && (
-            <Button look="quiet" size="small" onClick={clear}>
+            <Button variant="quiet" size="small" onClick={clear}>
               Clear filters
             </Button>
           )}
@@ -113,7 +113,7 @@ export function AuditReader() {
       )}
       {log.hasNextPage && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="justify-self-center"
           disabled={log.isFetchingNextPage}

@@ -4,7 +4,7 @@ import {
   useSettingsAddress,
   useSettingsPart,
 } from '../../../admin/screen/settings-address.ts'
-import { RememberedAnswers } from '../../../records/imports/admin/values/remembered-answers.tsx'
+import { RememberedMappings } from '../../../records/imports/admin/values/remembered-answers.tsx'
 import { Dialog, DialogBody } from '../../../ui/overlays/dialog.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ModelSwitch } from '../../../words/writing/admin/model-switch.tsx'
@@ -60,7 +60,7 @@ export default function SettingsDialog({ user }: { user: Actor }) {
               {part === 'audit' && <AuditReader />}
               {part === 'trash' && <Trash />}
               {part === 'jobs' && <GivenUpJobs />}
-              {part === 'imports' && <RememberedAnswers />}
+              {part === 'imports' && <RememberedMappings />}
               {part === 'password' && (
                 <div className="grid gap-4">
                   <ShortcutsSwitch />

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call, callList } from '../../../admin/calls/call.ts'
+import { useQuery } from '@tanstack/react-query'
+import { recordCalls, settingsCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { useSaveRecord } from '../../../admin/record-form/use-save-record.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
@@ -12,23 +12,16 @@ import {
 } from '../rules/staff.ts'
 import { accessNote } from './access-note.ts'
 
+const users = recordCalls('users', '/api/admin/users')
+
 /** Queries one page of the users; the previous page stays while loading. */
 export function useUsers(query: { search: string; limit: number; offset: number }) {
-  return useQuery({
-    queryKey: ['users', 'list', query],
-    queryFn: ({ signal }) => callList('get /api/admin/users', { query, signal }),
-    placeholderData: keepPreviousData,
-  })
+  return useQuery(users.list(query))
 }
 
 /** Queries a user; nothing without an id. */
 export function useUser(id: number | null) {
-  return useQuery({
-    queryKey: ['users', 'one', id],
-    queryFn: ({ signal }) =>
-      call('get /api/admin/users/{id}', { params: { id: String(id) }, signal }),
-    enabled: id !== null,
-  })
+  return useQuery(users.one(id))
 }
 
 export function useSaveUser() {
@@ -38,9 +31,8 @@ export function useSaveUser() {
     updated: 'User updated successfully',
     describe: ({ username }) => username,
     describeNew: (user) => accessNote(user, access) ?? user.username,
-    post: (body: NewUser) => call('post /api/admin/users', { body }),
-    put: (id, body: UserChanges) =>
-      call('put /api/admin/users/{id}', { params: { id: String(id) }, body }),
+    post: (body: NewUser) => users.create(body),
+    put: (id, body: UserChanges) => users.change(id, body),
   })
 }
 
@@ -49,32 +41,27 @@ export function useDeleteUser() {
     kind: 'user',
     nameOf: ({ username }) => username,
     afterwards: 'is signed out and can be brought back for 30 days.',
-    remove: (params) => call('delete /api/admin/users/{id}', { params }),
-    restore: (params) => call('post /api/admin/users/{id}/restore', { params }),
+    calls: users,
   })
 }
 
-const settingsKey = ['settings'] as const
+const settings = settingsCalls('settings', '/api/settings')
 
 export function useSettings() {
-  return useQuery({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => call('get /api/settings', { signal }),
-  })
+  return useQuery(settings.query)
 }
 
 /** Saves who can open the dashboard; updates optimistically. */
 export function useSaveAccess() {
   return useSave({
-    send: (body: { dashboardAccess: DashboardAccess; version: number }) =>
-      call('put /api/settings', { body }),
+    send: (body: { dashboardAccess: DashboardAccess; version: number }) => settings.save(body),
     done: ({ dashboardAccess }) => ({
       title: 'Settings saved',
       text: `${DashboardAccess.labels[dashboardAccess]} can open the dashboard.`,
     }),
     failed: 'Failed to change who can open the dashboard',
     optimistic: {
-      key: settingsKey,
+      key: settings.query.queryKey,
       change: (before, { dashboardAccess }) => ({ ...asSettings(before), dashboardAccess }),
     },
   })

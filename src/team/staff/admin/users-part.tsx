@@ -38,7 +38,7 @@ function OpenUser({ id, onClose }: { id: number | null; onClose: () => void }) {
   if (id !== null && user.isPending) return <Skeleton className="h-64 w-full" />
   return (
     <EmptyState title="There is no such user.">
-      <Button look="quiet" size="small" onClick={onClose}>
+      <Button variant="quiet" size="small" onClick={onClose}>
         Back to the users
       </Button>
     </EmptyState>

@@ -24,6 +24,9 @@ export const Roles = valueSet('Roles', {
 })
 export type Role = (typeof Roles.ids)[number]
 
+/** The roles of people who work here: work can be assigned to them. */
+export const STAFF_ROLES: readonly Role[] = Roles.ids.filter((role) => role !== 'user')
+
 /** The roles that can open the dashboard; `user` never can. */
 export const DashboardAccess = valueSet('DashboardAccess', {
   admins: 'Admins',
@@ -103,9 +106,8 @@ type Person = { role: Role; canDeleteUnits: boolean }
 export function permissionsOf(person: Person, access: DashboardAccess): Permissions {
   const isAdmin = person.role === 'admin'
   const isManager = isAdmin || person.role === 'manager'
-  const canOpenDashboard = { admins: isAdmin, managers: isManager, staff: person.role !== 'user' }[
-    access
-  ]
+  const isStaff = STAFF_ROLES.includes(person.role)
+  const canOpenDashboard = { admins: isAdmin, managers: isManager, staff: isStaff }[access]
   return {
     openDashboard: canOpenDashboard,
     manageUsers: canOpenDashboard && isAdmin,

@@ -1,26 +1,28 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../../context.ts'
 import { alphabetical } from '../../../platform/db/alphabetical.ts'
+import { type Page, paged } from '../../../platform/db/paged.ts'
 import { notFound, Refused } from '../../../refused.ts'
 import { changedFields, record } from '../../activity/record.ts'
 import { FilteredLists, type SavedFilter, type SavedFilterInput } from '../rules/staff.ts'
 
-const MOST_EACH = 50
+const MAX_EACH = 50
 
-/** The signed-in user's saved filters of a list, by name. */
-export async function savedFilters(
+/** One page of the signed-in user's saved filters of a list, by name, and their total number. */
+export async function savedFilterList(
   { db, actor }: Context,
-  list: SavedFilter['list'],
-): Promise<SavedFilter[]> {
-  const rows = await db
+  { list }: Pick<SavedFilter, 'list'>,
+  page: Page,
+): Promise<{ items: SavedFilter[]; total: number }> {
+  const found = db
     .selectFrom('savedFilters')
     .select(['id', 'list', 'name', 'query'])
     .where('userId', '=', actor?.id ?? 0)
     .where('list', '=', list)
     .orderBy(alphabetical(sql`name`))
     .orderBy('id')
-    .execute()
-  return rows.map(asSaved)
+  const { rows, total } = await paged(found, page)
+  return { items: rows.map(asSaved), total }
 }
 
 /**
@@ -36,11 +38,12 @@ export async function saveFilters(context: Context, input: SavedFilterInput): Pr
       .where('id', '=', userId)
       .forNoKeyUpdate()
       .execute()
-    const existing = await savedFilters(tx, input.list)
+    const all = { limit: MAX_EACH, offset: 0 }
+    const { items: existing } = await savedFilterList(tx, input, all)
     const sameNameId = await findIdByName(tx, userId, input)
     const before = existing.find(({ id }) => id === sameNameId)
-    if (!before && existing.length >= MOST_EACH) {
-      throw new Refused(409, 'too_many_filters', { most: MOST_EACH })
+    if (!before && existing.length >= MAX_EACH) {
+      throw new Refused(409, 'too_many_filters', { most: MAX_EACH })
     }
     const row = before
       ? await tx.db

@@ -6,7 +6,7 @@ import { type Actor, DashboardAccess, permissionsOf, Roles } from '../rules/staf
 
 // A session expires 14 days after its last use, and 90 days after it was opened.
 const SESSION_DAYS = 14
-const MOST_DAYS = 90
+const MAX_DAYS = 90
 /** The max-age of the cookie. */
 export const SESSION_SECONDS = SESSION_DAYS * 86_400
 const DAY_MS = 86_400_000
@@ -143,7 +143,7 @@ function toActor(row: {
 
 function expiry(now: Date, openedAt: Date): Date {
   return new Date(
-    Math.min(now.getTime() + SESSION_DAYS * DAY_MS, openedAt.getTime() + MOST_DAYS * DAY_MS),
+    Math.min(now.getTime() + SESSION_DAYS * DAY_MS, openedAt.getTime() + MAX_DAYS * DAY_MS),
   )
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call, callList } from '../../../admin/calls/call.ts'
 import type { PickerProps } from '../../../admin/record-form/form-fields.tsx'
-import { MOST_FOUND, RecordPicker } from '../../../admin/record-form/record-picker.tsx'
+import { MAX_FOUND, RecordPicker } from '../../../admin/record-form/record-picker.tsx'
 
 /** Finds a deal by its name, its contact or its home. */
 export function DealPicker(props: PickerProps) {
@@ -10,7 +10,7 @@ export function DealPicker(props: PickerProps) {
       {...props}
       queryKey={['deals', 'picker']}
       find={async (search, signal) => {
-        const query = { search, limit: MOST_FOUND }
+        const query = { search, limit: MAX_FOUND }
         const { items } = await callList('get /api/deals', { query, signal })
         return {
           items: items.map(({ id, dealName, contactName }) => ({

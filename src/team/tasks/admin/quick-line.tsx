@@ -8,11 +8,11 @@ import { useLanguage } from '../../../ui/language.tsx'
 import { trackKeyboardHeight } from '../../../ui/overlays/track-keyboard-height.ts'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { useOnline } from '../../../ui/use-online.ts'
-import { MOST_TITLE } from '../rules/task.ts'
+import { MAX_TITLE } from '../rules/task.ts'
+import { dueWords } from './format-task.ts'
 import { QuickParts } from './quick-parts.tsx'
 import { QuickText } from './quick-text.tsx'
 import { mentionedQuery, useAddTask } from './task-calls.ts'
-import { dueWords } from './task-words.ts'
 import { isUnsure, type Overrides, taskOf, useUnderstood } from './use-understood.ts'
 
 /**
@@ -75,7 +75,7 @@ export function QuickLine() {
             ref={box}
             line={line}
             parts={understood.marks}
-            maxLength={MOST_TITLE}
+            maxLength={MAX_TITLE}
             isInvalid={fault !== null}
             onType={type}
           />
@@ -88,7 +88,7 @@ export function QuickLine() {
         )}
         <Button
           type="submit"
-          look="quiet"
+          variant="quiet"
           size="small"
           className="max-md:hidden"
           disabled={!isOnline || add.isPending}

@@ -11,7 +11,7 @@ import { Menu } from '../../../ui/overlays/menu.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { TaskPriorities, TaskRepeats } from '../rules/task.ts'
-import { dueWords, shortDay } from './task-words.ts'
+import { dueWords, shortDay } from './format-task.ts'
 import type { Overrides, Understood } from './use-understood.ts'
 
 /** What was understood of a line, before it is added: each part is changed by a press. */
@@ -107,7 +107,7 @@ function PersonPart({
             }}
           />
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             onClick={() => {
               onChange(null)

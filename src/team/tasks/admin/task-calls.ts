@@ -1,43 +1,24 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { call, callList } from '../../../admin/calls/call.ts'
+import { call } from '../../../admin/calls/call.ts'
+import { recordCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
-import type { TaskChange, TaskFilters, TaskInput, TaskRecord, TaskSearch } from '../rules/task.ts'
+import type { TaskFilters, TaskInput, TaskRecord, TaskSearch } from '../rules/task.ts'
+
+const tasks = recordCalls('tasks', '/api/tasks')
 
 /** The first tasks that match. */
-export function tasksQuery(search: TaskSearch, limit: number) {
-  const query = { ...search, limit }
-  return queryOptions({
-    queryKey: ['tasks', 'list', query],
-    queryFn: ({ signal, meta }) => callList('get /api/tasks', { query, signal, meta }),
-    placeholderData: keepPreviousData,
-  })
-}
+export const tasksQuery = (search: TaskSearch, limit: number) => tasks.list({ ...search, limit })
 
 /** How many match in each group, and how many were completed. */
-export function taskCountsQuery(query: TaskFilters) {
-  return queryOptions({
-    queryKey: ['tasks', 'counts', query],
-    queryFn: ({ signal, meta }) => call('get /api/tasks/counts', { query, signal, meta }),
-    placeholderData: keepPreviousData,
-  })
-}
+export const taskCountsQuery = (query: TaskFilters) =>
+  tasks.view('/counts', { query }, { keepsPrevious: true })
 
 /** One's own tasks of today, and those overdue. */
-export const dueTasksQuery = queryOptions({
-  queryKey: ['tasks', 'due'],
-  queryFn: ({ signal, meta }) => call('get /api/tasks/due', { signal, meta }),
-})
+export const dueTasksQuery = tasks.view('/due', {})
 
-/** One task; disabled without an id. */
-export function taskQuery(id: number | null) {
-  return queryOptions({
-    queryKey: ['tasks', 'one', id],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/tasks/{id}', { params: { id: String(id) }, signal, meta }),
-    enabled: id !== null,
-  })
-}
+/** One; disabled without an id. */
+export const taskQuery = tasks.one
 
 export const useTask = (id: number | null) => useQuery(taskQuery(id))
 
@@ -59,11 +40,11 @@ export type TaskRow = Pick<TaskRecord, 'id' | 'title' | 'version' | 'status'>
 export function useChangeStatus() {
   return useSave({
     send: ({ task, status }: { task: TaskRow; status: TaskRecord['status'] }) =>
-      change(task.id, { status, version: task.version }),
+      tasks.change(task.id, { status, version: task.version }),
     done: (after, { task, status }) => ({
       title: status === 'completed' ? 'Task completed' : 'Task updated',
       text: after.nextId === null ? task.title : `${task.title}. The next one is planned.`,
-      undo: () => change(task.id, { status: task.status, version: after.version }),
+      undo: () => tasks.change(task.id, { status: task.status, version: after.version }),
     }),
     failed: 'Failed to update task',
     nameOf: ({ task }) => task.title,
@@ -86,25 +67,20 @@ export function useDeleteTask() {
   return useDeleteRecord<TaskRow>({
     kind: 'task',
     nameOf: ({ title }) => title,
-    remove: (params) => call('delete /api/tasks/{id}', { params }),
-    restore: (params) => call('post /api/tasks/{id}/restore', { params }),
+    calls: tasks,
   })
 }
 
 /** Adds a task from the quick line, with Undo. */
 export function useAddTask(describe: (task: TaskRecord) => string) {
   return useSave({
-    send: (body: TaskInput) => call('post /api/tasks', { body }),
+    send: (body: TaskInput) => tasks.create(body),
     done: (task) => ({
       title: 'Task added',
       text: describe(task),
-      undo: () => call('delete /api/tasks/{id}', { params: { id: String(task.id) } }),
+      undo: () => tasks.remove(task.id),
     }),
     failed: 'Failed to create task',
     isShownByForm: true,
   })
-}
-
-function change(id: number, body: TaskChange) {
-  return call('put /api/tasks/{id}', { params: { id: String(id) }, body })
 }

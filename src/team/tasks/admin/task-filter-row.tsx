@@ -40,7 +40,7 @@ export function TaskFilterRow({ list }: { list: ListState }) {
         />
       )}
       <Button
-        look="plain"
+        variant="plain"
         size="small"
         onClick={() => list.show({ search: null, priority: null, filter: null, whose: null })}
       >

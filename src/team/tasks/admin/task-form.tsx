@@ -17,8 +17,8 @@ import { FormSection } from '../../../ui/fields/form-section.tsx'
 import { TaskStatuses } from '../../activity/rules/activity.ts'
 import { ColleaguePicker } from '../../staff/admin/colleague-picker.tsx'
 import {
-  MOST_DESCRIPTION,
-  MOST_TITLE,
+  MAX_DESCRIPTION,
+  MAX_TITLE,
   TaskInput,
   TaskPriorities,
   type TaskRecord,
@@ -136,7 +136,7 @@ function Form({
       actions={
         record && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             onClick={() => {
               // Closed first, or it would be read again when it is gone.
@@ -150,7 +150,7 @@ function Form({
         )
       }
     >
-      {field.text('title', { maxLength: MOST_TITLE, autoComplete: 'off' })}
+      {field.text('title', { maxLength: MAX_TITLE, autoComplete: 'off' })}
       {field.written('description', 3)}
       <div className="grid gap-4.5 sm:grid-cols-[1fr_8rem]">
         {field.day('dueDate')}
@@ -199,7 +199,7 @@ function inputOf({ contact, deal, unit, assignedTo, ...values }: Partial<Values>
     ...(unit !== undefined && { unitId: unit?.id ?? null }),
     ...(assignedTo !== undefined && { assignedToId: assignedTo?.id ?? null }),
     ...(values.description !== undefined && {
-      description: values.description.slice(0, MOST_DESCRIPTION) || null,
+      description: values.description.slice(0, MAX_DESCRIPTION) || null,
     }),
     ...(values.dueTime !== undefined && { dueTime: values.dueTime || null }),
   }

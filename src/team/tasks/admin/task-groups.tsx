@@ -14,9 +14,9 @@ import {
   type TaskGroup,
   type TaskRecord,
 } from '../rules/task.ts'
+import { groupDays, groupOf } from './format-task.ts'
 import { moveThroughTasks } from './move-through-tasks.ts'
 import { TaskLine } from './task-line.tsx'
-import { groupDays, groupOf } from './task-words.ts'
 import type { readTasks } from './tasks-loader.ts'
 
 type Found = UseQueryResult<{ items: TaskRecord[]; total: number }>
@@ -60,7 +60,7 @@ export function TaskGroups({
       ))}
       {items.length < total && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="justify-self-center"
           disabled={open.isFetching}
@@ -150,7 +150,7 @@ function NoTasks({ list, isNarrowed }: { list: ListState; isNarrowed: boolean })
     return (
       <EmptyState title="No tasks match your search criteria.">
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           onClick={() => list.show({ search: null, priority: null, filter: null })}
         >

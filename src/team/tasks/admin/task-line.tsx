@@ -11,10 +11,10 @@ import { RowActions } from '../../../ui/tables/row-actions.tsx'
 import { useOnline } from '../../../ui/use-online.ts'
 import { TaskStatuses } from '../../activity/rules/activity.ts'
 import { TaskPriorities, type TaskPriority, type TaskRecord } from '../rules/task.ts'
+import { completedWords, dueWords } from './format-task.ts'
 import { useKeptFocus } from './move-through-tasks.ts'
 import { useChangeStatus, useDeleteTask } from './task-calls.ts'
 import { TaskStatusMenu } from './task-status-menu.tsx'
-import { completedWords, dueWords } from './task-words.ts'
 
 /** A task: its tick, its words, whom it is about, its priority, status and day. On a phone it is three lines. */
 export function TaskLine({ task, list }: { task: TaskRecord; list: ListState }) {

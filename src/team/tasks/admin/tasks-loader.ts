@@ -2,18 +2,18 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { prefetchContext } from '../../../admin/calls/prefetch.ts'
 import { readId } from '../../../admin/calls/read-id.ts'
 import { type ListAddress, readListAddress } from '../../../admin/record-list/list-address.ts'
-import { readUnplanned, readWhose } from '../../../sales/unplanned/admin/unplanned-address.ts'
 import {
-  unplannedCountQuery,
-  unplannedQuery,
-} from '../../../sales/unplanned/admin/unplanned-calls.ts'
+  followUpCountQuery,
+  followUpsQuery,
+} from '../../../sales/follow-ups/admin/follow-up-calls.ts'
+import { readFollowUps, readWhose } from '../../../sales/follow-ups/admin/follow-ups-address.ts'
 import { viewingQuery, viewingsQuery } from '../../../sales/viewings/admin/viewing-calls.ts'
 import { readViewings } from '../../../sales/viewings/admin/viewings-address.ts'
 import { bangkokDate, bangkokMidnight } from '../../../shared/dates.ts'
 import { colleaguesQuery } from '../../staff/admin/colleague-calls.ts'
 import { type TaskFilters, TaskPriorities, type TaskSearch } from '../rules/task.ts'
+import { weekStart } from './format-task.ts'
 import { taskCountsQuery, taskQuery, tasksQuery } from './task-calls.ts'
-import { weekStart } from './task-words.ts'
 
 /** Prefetches the queries of the tab at an address: the open tasks, the completed ones, and the task that is open. */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<void> {
@@ -28,19 +28,19 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<void
     prefetch(tasksQuery(open, limits.open)),
     prefetch(tasksQuery(done, limits.done)),
     prefetch(taskCountsQuery(counted)),
-    prefetch(unplannedCountQuery(readWhose(list))),
+    prefetch(followUpCountQuery(readWhose(list))),
     prefetch(viewingsQuery(...viewings.asked)),
     isViewings && prefetch(viewingsQuery(...viewings.coming)),
     isViewings && prefetch(viewingsQuery(...viewings.past)),
     isViewings && viewing !== null && prefetch(viewingQuery(viewing)),
-    list.get('view') === 'unplanned' && prefetch(unplannedQuery(readUnplanned(list))),
+    list.get('view') === 'follow-ups' && prefetch(followUpsQuery(readFollowUps(list))),
     open.assignedToId !== undefined && prefetch(colleaguesQuery),
     edit !== null && prefetch(taskQuery(edit)),
   ])
 }
 
 const OPEN_SHOWN = 100
-const MOST_SHOWN = 1000
+const MAX_SHOWN = 1000
 
 /** What the tab shows at an address: open tasks by their day, those completed this week or all. */
 export function readTasks({ get }: Pick<ListAddress, 'get'>) {
@@ -65,8 +65,8 @@ export function readTasks({ get }: Pick<ListAddress, 'get'>) {
     counted,
     isAllDone,
     limits: {
-      open: Math.min(MOST_SHOWN, OPEN_SHOWN * (readId(get('shown')) ?? 1)),
-      done: isAllDone ? MOST_SHOWN : 1,
+      open: Math.min(MAX_SHOWN, OPEN_SHOWN * (readId(get('shown')) ?? 1)),
+      done: isAllDone ? MAX_SHOWN : 1,
     },
   }
 }

@@ -4,9 +4,9 @@ import { readId } from '../../../admin/calls/read-id.ts'
 import { OpenForm } from '../../../admin/record-form/open-form.tsx'
 import { ListViews } from '../../../admin/record-list/list-views.tsx'
 import { useListAddress } from '../../../admin/record-list/use-list-address.ts'
-import { readWhose } from '../../../sales/unplanned/admin/unplanned-address.ts'
-import { unplannedCountQuery } from '../../../sales/unplanned/admin/unplanned-calls.ts'
-import { UnplannedList } from '../../../sales/unplanned/admin/unplanned-list.tsx'
+import { followUpCountQuery } from '../../../sales/follow-ups/admin/follow-up-calls.ts'
+import { FollowUpList } from '../../../sales/follow-ups/admin/follow-up-list.tsx'
+import { readWhose } from '../../../sales/follow-ups/admin/follow-ups-address.ts'
 import { AskedViewings } from '../../../sales/viewings/admin/asked-viewings.tsx'
 import { viewingsQuery } from '../../../sales/viewings/admin/viewing-calls.ts'
 import { ViewingViews } from '../../../sales/viewings/admin/viewing-views.tsx'
@@ -33,10 +33,10 @@ export default function TasksTab() {
   const open = useQuery(tasksQuery(shown.open, shown.limits.open))
   const done = useQuery(tasksQuery(shown.done, shown.limits.done))
   const view = list.get('view')
-  const isUnplanned = view === 'unplanned'
+  const isFollowUps = view === 'follow-ups'
   const isViewings = view === 'viewings'
   const asked = useQuery(viewingsQuery(...readViewings(list).asked))
-  const unplanned = useQuery(unplannedCountQuery(readWhose(list)))
+  const followUps = useQuery(followUpCountQuery(readWhose(list)))
   const at = (view: string | null) => list.address({ view, kind: null, shown: null, viewing: null })
   return (
     <div className="dense grid grid-cols-1 gap-3 max-md:pb-20">
@@ -44,7 +44,7 @@ export default function TasksTab() {
       <ListViews
         label="Views of tasks"
         views={[
-          { label: 'Planned', to: at(null), isOpen: !isUnplanned && !isViewings, count: null },
+          { label: 'Planned', to: at(null), isOpen: !isFollowUps && !isViewings, count: null },
           {
             label: 'Viewings',
             to: at('viewings'),
@@ -53,14 +53,14 @@ export default function TasksTab() {
           },
           {
             label: 'Nobody planned',
-            to: at('unplanned'),
-            isOpen: isUnplanned,
-            count: unplanned.data?.total || null,
+            to: at('follow-ups'),
+            isOpen: isFollowUps,
+            count: followUps.data?.total || null,
           },
         ]}
       />
-      {isUnplanned ? (
-        <UnplannedList list={list} />
+      {isFollowUps ? (
+        <FollowUpList list={list} />
       ) : isViewings ? (
         <ViewingViews list={list} />
       ) : (

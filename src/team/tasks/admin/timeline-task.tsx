@@ -8,8 +8,8 @@ import { useLanguage } from '../../../ui/language.tsx'
 import { useOnline } from '../../../ui/use-online.ts'
 import { type ActivityRecord, TaskStatuses } from '../../activity/rules/activity.ts'
 import { mayChangeTask } from '../rules/may-change-task.ts'
+import { dueWords } from './format-task.ts'
 import { useChangeStatus } from './task-calls.ts'
-import { dueWords } from './task-words.ts'
 
 type Entry = Pick<ActivityRecord, 'title' | 'status' | 'dueDate' | 'dueTime'>
 type EntryTask = NonNullable<ActivityRecord['task']>

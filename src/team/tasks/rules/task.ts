@@ -60,11 +60,11 @@ export const TaskSorts = valueSet('TaskSorts', {
   completed: 'Last completed first',
 })
 
-export const MOST_TITLE = 300
-export const MOST_DESCRIPTION = 10_000
+export const MAX_TITLE = 300
+export const MAX_DESCRIPTION = 10_000
 
 const fields = {
-  description: clearableText(MOST_DESCRIPTION),
+  description: clearableText(MAX_DESCRIPTION),
   dueDate: clearable(recordDay()),
   dueTime: clearableForm(clockTime()),
   priority: z.optional(oneOf(TaskPriorities)),
@@ -80,14 +80,14 @@ const fields = {
 
 /** A task to enter. */
 export const TaskInput = z.object({
-  title: requiredText(MOST_TITLE, taskRefusals.task_title_required),
+  title: requiredText(MAX_TITLE, taskRefusals.task_title_required),
   ...fields,
 })
 export type TaskInput = z.output<typeof TaskInput>
 
 /** A change of a task: absent fields stay. */
 export const TaskChange = z.object({
-  title: z.optional(requiredText(MOST_TITLE, taskRefusals.task_title_required)),
+  title: z.optional(requiredText(MAX_TITLE, taskRefusals.task_title_required)),
   ...fields,
   version: recordVersion(),
 })

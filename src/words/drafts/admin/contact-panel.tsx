@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
-import { linkLook } from '../../../ui/style/link-look.ts'
+import { linkClass } from '../../../ui/style/link-class.ts'
 import type { Draft } from '../rules/draft.ts'
 import { DraftRow } from './draft-row.tsx'
 import type { Paste } from './use-paste.ts'
@@ -46,7 +46,7 @@ export function ContactPanel({ paste, draft }: { paste: Paste; draft: Draft }) {
           {known.map(({ id, name }) => (
             <span key={id}>
               We know this number or address:{' '}
-              <Link to={adminPath(`contacts/${id}`)} className={linkLook}>
+              <Link to={adminPath(`contacts/${id}`)} className={linkClass}>
                 {name}
               </Link>
             </span>

@@ -53,7 +53,7 @@ export function DraftRow({
         {questions.map((question) => (
           <Button
             key={question}
-            look="quiet"
+            variant="quiet"
             size="small"
             onClick={() =>
               void copyText(

@@ -1,5 +1,5 @@
 import { PropertyTypes } from '../../../records/projects/rules/project-sets.ts'
-import { type UnitValues, valuesOf } from '../../../records/units/admin/unit-values.ts'
+import { type UnitValues, unitValues } from '../../../records/units/admin/unit-values.ts'
 import { neededFigures } from '../../../records/units/rules/unit.ts'
 import { unitFields } from '../../../records/units/rules/unit-fields.ts'
 import { formName } from '../../../shared/fields/from-table/form-values.ts'
@@ -20,10 +20,10 @@ export function unitValuesOf({ fields, project }: DraftHome, changes: Changes): 
     return inForm === null || fields[name] === undefined ? [] : [[inForm, fields[name]]]
   })
   return {
-    ...valuesOf(null),
+    ...unitValues(null),
     // A form begins with the usual number of rooms: here it is asked.
     ...{ bedrooms: null, bathrooms: null },
-    propertyType: PropertyTypes.read(project?.propertyType ?? '') ?? valuesOf(null).propertyType,
+    propertyType: PropertyTypes.read(project?.propertyType ?? '') ?? unitValues(null).propertyType,
     // Safe: a draft has the values of the fields.
     ...(Object.fromEntries(entries) as Changes),
     project: project && { id: project.id, name: project.name },

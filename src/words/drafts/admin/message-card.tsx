@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextAreaField } from '../../../ui/fields/field.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { type FoundValue, MOST_LETTERS } from '../rules/draft.ts'
+import { type FoundValue, MAX_CHARS } from '../rules/draft.ts'
 import { segmentsOf } from './marks.ts'
 import type { Paste } from './use-paste.ts'
 
@@ -32,7 +32,7 @@ export function MessageCard({
           <span className="text-ink-2">{about.filter(Boolean).join(', ')}</span>
         )}
         {!isEditing && (
-          <Button look="plain" size="small" className="text-accent" onClick={paste.edit}>
+          <Button variant="plain" size="small" className="text-accent" onClick={paste.edit}>
             Edit
           </Button>
         )}
@@ -74,7 +74,7 @@ function Box({ paste }: { paste: Paste }) {
       />
       <div className="flex flex-wrap items-center justify-end gap-2">
         {text !== '' && (
-          <Button look="quiet" size="small" onClick={paste.clear}>
+          <Button variant="quiet" size="small" onClick={paste.clear}>
             Clear
           </Button>
         )}
@@ -94,7 +94,7 @@ function isPartOf(text: string, written: string): boolean {
 }
 
 function tooLong(letters: number): string {
-  return `At most ${formatNumber(MOST_LETTERS)} characters are read. This text has ${formatNumber(letters)}: leave out the oldest messages.`
+  return `At most ${formatNumber(MAX_CHARS)} characters are read. This text has ${formatNumber(letters)}: leave out the oldest messages.`
 }
 
 function Marked({

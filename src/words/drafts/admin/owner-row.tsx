@@ -54,7 +54,7 @@ export function OwnerRow({
               </span>
               <Button
                 size="small"
-                look="quiet"
+                variant="quiet"
                 aria-label={`Take ${name} as the owner`}
                 onClick={() => take({ id, name })}
               >
@@ -64,7 +64,7 @@ export function OwnerRow({
           ))}
           {owner && (
             <Button
-              look="plain"
+              variant="plain"
               size="small"
               className="justify-self-start"
               onClick={() => paste.choose({ isNew: true })}
@@ -89,7 +89,7 @@ export function OwnerRow({
           <span className="truncate text-ink-2">{details.filter(Boolean).join(' · ')}</span>
         </span>
         <Button
-          look="plain"
+          variant="plain"
           size="small"
           className="text-accent"
           aria-label="Change the owner"

@@ -70,7 +70,7 @@ function Paper({ kind }: { kind: DraftKind }) {
       <Title kind={kind}>
         <span className="text-ink-2 max-md:hidden">Nothing is saved yet</span>
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           size="small"
           href={adminPath(kinds[kind].path)}
           className="max-md:hidden"

@@ -49,7 +49,7 @@ export function ProjectRow({
               {resembling.map(({ id, name }) => (
                 <Button
                   key={id}
-                  look="quiet"
+                  variant="quiet"
                   size="small"
                   onClick={() => change({ project: { id, name } })}
                 >
@@ -83,7 +83,7 @@ export function ProjectRow({
             )}
           </span>
           <Button
-            look="plain"
+            variant="plain"
             size="small"
             className="text-accent"
             aria-label="Change the project"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuickDraft } from '../../../admin/record-form/use-quick-draft.ts'
-import { type DraftKind, MOST_LETTERS } from '../rules/draft.ts'
+import { type DraftKind, MAX_CHARS } from '../rules/draft.ts'
 import type { Changes } from './draft-values.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -21,7 +21,7 @@ export function usePaste(kind: DraftKind) {
   const { text } = stored.typed
   const [isEditing, setEditing] = useState(text === '')
   const [lit, setLit] = useState<string | null>(null)
-  const isTooLong = text.length > MOST_LETTERS
+  const isTooLong = text.length > MAX_CHARS
   const isRead = !isEditing && !isTooLong && text.trim() !== ''
   const { draft, reader, letters, isModelLost } = useDraft(kind, text, isRead)
   return {

@@ -4,7 +4,7 @@
  */
 
 const TITLE = /^(?:khun|k\.|mr\.?|mrs\.?|ms\.?|dr\.?|owner|agent|คุณ|พี่|น้อง|อ\.|ดร\.)$/i
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 
 /** The length of the name that each of these lines begins with. */
 export function nameLengths(lines: readonly string[]): number[] {
@@ -22,7 +22,7 @@ export function nameLengths(lines: readonly string[]): number[] {
 type Word = { text: string; end: number }
 
 function wordsOf(line: string): Word[] {
-  return [...line.matchAll(/\([^()\n]{1,40}\)|[^\s]+/g)].slice(0, MOST_WORDS + 1).map((match) => ({
+  return [...line.matchAll(/\([^()\n]{1,40}\)|[^\s]+/g)].slice(0, MAX_WORDS + 1).map((match) => ({
     text: match[0],
     end: match.index + match[0].length,
   }))
@@ -32,7 +32,7 @@ function wordsOf(line: string): Word[] {
 function countOf(lines: readonly (readonly Word[])[]): number {
   const [first = []] = lines
   let count = TITLE.test(first[0]?.text ?? '') ? 2 : 1
-  while (count < MOST_WORDS && belongs(lines, count)) count += 1
+  while (count < MAX_WORDS && belongs(lines, count)) count += 1
   return count
 }
 

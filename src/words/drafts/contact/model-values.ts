@@ -1,5 +1,5 @@
 import { phoneInE164 } from '../../../records/contacts/identities.ts'
-import { type ModelValue, placeOf, type Reading, type Said } from '../reading.ts'
+import { type ChatReading, type ModelValue, placeOf, type Statement } from '../reading.ts'
 
 /** What a model may find of a contact: who it is, and filters of the homes they look for. */
 export const MODEL_FIELDS = [
@@ -10,7 +10,7 @@ export const MODEL_FIELDS = [
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]{1,59}$/u
 
 /** Keeps a name as it is written, and any other value that our readers find at its words. */
-export function confirmContact(reading: Reading): (value: ModelValue) => Said[] {
+export function confirmContact(reading: ChatReading): (value: ModelValue) => Statement[] {
   return ({ field, value, words }) => {
     const place = placeOf(reading, words)
     if (!place) return []

@@ -1,7 +1,7 @@
 import type { UnitSearch } from '../../../records/units/rules/search.ts'
 import { introducedName, senderName } from '../person/names.ts'
 import { whoOf } from '../person/who.ts'
-import { isSpeakers, type Reading, type Said } from '../reading.ts'
+import { type ChatReading, isSpeakers, type Statement } from '../reading.ts'
 import type { FoundValue } from '../rules/draft.ts'
 import type { Wish } from './wish.ts'
 import { queryOf, wishesOf } from './wishes.ts'
@@ -24,9 +24,9 @@ const OWNER =
  * found.
  */
 export function readContact(
-  reading: Reading,
+  reading: ChatReading,
   stationIds: ReadonlyMap<string, number>,
-  said: readonly Said[] = [],
+  said: readonly Statement[] = [],
 ): ContactDraft {
   const reached = [
     ...whoOf(reading).found.filter(({ field }) => !said.some((each) => each.field === field)),
@@ -93,7 +93,7 @@ export function readContact(
 }
 
 /** The name by which somebody introduces themselves; as the chat shows it where that begins alike and says more. */
-function fullerName(reading: Reading) {
+function fullerName(reading: ChatReading) {
   const introduced = introducedName(reading)
   const shown = senderName(reading)
   return introduced && shown?.value.startsWith(`${introduced.value} `) ? shown : introduced

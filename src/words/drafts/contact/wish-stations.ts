@@ -1,4 +1,4 @@
-import { type Reading, type Stated, wordsAfter, wordsBefore } from '../reading.ts'
+import { type ChatReading, type Stated, wordsAfter, wordsBefore } from '../reading.ts'
 import { type Wish, wish } from './wish.ts'
 
 /* Near which stations somebody looks. */
@@ -6,7 +6,7 @@ import { type Wish, wish } from './wish.ts'
 const WORK = /(?:work|office|job|school|ทำงาน|ออฟฟิศ|เรียน|โรงเรียน)[^\n,.]{0,20}$/
 
 export function stationsOf(
-  reading: Reading,
+  reading: ChatReading,
   facts: readonly Stated[],
   ids: ReadonlyMap<string, number>,
 ): Wish[] {
@@ -31,7 +31,7 @@ const NO_STATION = /^\s?(?:line(?!\s?id)|(?:is |was )?(?:a bit |way )?too far|�
 const CHANGED = /(?:เปลี่ยนเป็น|เปลี่ยนมา|instead|changed (?:my|our) mind|rather)[^\n]{0,12}$/
 
 /** The stations that are sought after all: from where somebody changes their mind on. */
-function wanted(reading: Reading, stations: readonly Stated[]): Stated[] {
+function wanted(reading: ChatReading, stations: readonly Stated[]): Stated[] {
   const changed = stations.findLastIndex(({ start }) =>
     CHANGED.test(wordsBefore(reading, start, 30)),
   )

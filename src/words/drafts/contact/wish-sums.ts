@@ -1,12 +1,12 @@
-import { type Reading, type Stated, wordsAfter, wordsBefore } from '../reading.ts'
-import { MOST, type Wish, wish } from './wish.ts'
+import { type ChatReading, type Stated, wordsAfter, wordsBefore } from '../reading.ts'
+import { MAX, type Wish, wish } from './wish.ts'
 
 /* How much somebody would pay. */
 
 const MONEY: ReadonlySet<string> = new Set(['budget', 'rent', 'price', 'baht'])
 
 /** One sum is the most; of a range the first is the least. */
-export function sumsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
+export function sumsOf(reading: ChatReading, facts: readonly Stated[]): Wish[] {
   const sums = facts
     .map((fact) => asMillions(reading, fact))
     .filter((fact) => MONEY.has(fact.kind) || isBareSum(reading, fact))
@@ -26,7 +26,7 @@ export function sumsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   const most =
     sums.findLast(
       ({ start, end }) =>
-        MOST.test(wordsBefore(reading, start, 16)) ||
+        MAX.test(wordsBefore(reading, start, 16)) ||
         /^\s?(?:max|tops|at most|is (?:the|my|our) (?:limit|max))/.test(
           wordsAfter(reading, end, 18),
         ),
@@ -36,7 +36,7 @@ export function sumsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
 }
 
 /** A budget is another one now: `ลูกช่วยออกอีก เป็น 3.5 ล้านได้`. */
-function isRaised(reading: Reading, before: Stated, sum: Stated): boolean {
+function isRaised(reading: ChatReading, before: Stated, sum: Stated): boolean {
   if (sum.message <= before.message) return false
   const ratio = Number(sum.value) / Number(before.value)
   return (
@@ -52,7 +52,7 @@ function isRaised(reading: Reading, before: Stated, sum: Stated): boolean {
 const NO_BUDGET =
   /ขาย(?!ดี)|(?<![a-z])(?:sold|sell|bank|loan|mortgage|salary|income|earn|costs?|paying)(?![a-z])|เงินเดือน|รายได้|กู้|ตอนนี้(?:เช่า|จ่าย)|ปัจจุบัน(?:เช่า|จ่าย)|จ่ายอยู่|มัดจำ|deposit/
 
-function isNoBudget(reading: Reading, { kind, start }: Stated): boolean {
+function isNoBudget(reading: ChatReading, { kind, start }: Stated): boolean {
   if (kind === 'budget') return false
   const clause =
     wordsBefore(reading, start, 40)
@@ -65,7 +65,7 @@ function isNoBudget(reading: Reading, { kind, start }: Stated): boolean {
 const FORMER = /(?:instead of|not|was|from|เดิม|จาก|ไม่ใช่)\s?$/
 
 /** `up to 8M` are no metres. */
-function asMillions(reading: Reading, fact: Stated): Stated {
+function asMillions(reading: ChatReading, fact: Stated): Stated {
   const { text } = reading
   const [, millions] = /^(\d{1,2})\s?M$/.exec(text.slice(fact.start, fact.end)) ?? []
   const isMetres = fact.kind === 'distance' || fact.kind === 'number'
@@ -74,17 +74,17 @@ function asMillions(reading: Reading, fact: Stated): Stated {
     typeof fact.value === 'number' &&
     fact.value < 100 &&
     /\.\d/.test(text.slice(fact.start, fact.end))
-  if (isBare && MOST.test(wordsBefore(reading, fact.start, 10))) {
+  if (isBare && MAX.test(wordsBefore(reading, fact.start, 10))) {
     return { ...fact, kind: 'price', value: Math.round(Number(fact.value) * 1e6) }
   }
   return millions && isMetres ? { ...fact, kind: 'price', value: Number(millions) * 1e6 } : fact
 }
 
-function isBareSum(reading: Reading, { kind, value, start, end }: Stated): boolean {
+function isBareSum(reading: ChatReading, { kind, value, start, end }: Stated): boolean {
   if (kind !== 'number' || typeof value !== 'number' || value < 3000 || value % 100 !== 0)
     return false
   return (
-    MOST.test(`${wordsBefore(reading, start, 16)} ${wordsAfter(reading, end, 12)}`) ||
+    MAX.test(`${wordsBefore(reading, start, 16)} ${wordsAfter(reading, end, 12)}`) ||
     /pay|งบ/.test(wordsBefore(reading, start, 20))
   )
 }

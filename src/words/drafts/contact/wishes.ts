@@ -1,15 +1,15 @@
 import { unitSearchQuery } from '../../../records/units/rules/query.ts'
 import type { UnitSearch } from '../../../records/units/rules/search.ts'
 import {
+  type ChatReading,
   isSpeakers,
   questionBefore,
-  type Reading,
   type Stated,
   wordsAfter,
   wordsBefore,
 } from '../reading.ts'
 import { shortAnswers } from '../unit/short-answers.ts'
-import { MOST, type Wish, wish } from './wish.ts'
+import { MAX, type Wish, wish } from './wish.ts'
 import { stationsOf } from './wish-stations.ts'
 import { sumsOf } from './wish-sums.ts'
 
@@ -21,11 +21,11 @@ const RENT =
   /เช่า|(?:to|for|want to|wants to) rent|rent(?![a-z])|renting|lease|rental|ต่อเดือน|\/m|per month|a month/
 const LOOKS =
   /(?:would )?like(?: to)? (?:buy|rent|find)|interest|purchas|so again|หา|อยากได้|อยากซื้อ|อยากเช่า|ต้องการ|สนใจ|ขอห้อง|มีห้อง.{0,30}(?:ไหม|มั้ย|มั๊ย)|look|need|want|search|any(?:thing)? |do you have|wish|rent from|budget|งบ/
-const LEAST_PRICE = 700_000
-const LEAST =
+const MIN_PRICE = 700_000
+const MIN =
   /ตั้งแต่|at least|min(?:imum)?\.?|from|over|above|more than|มากกว่า|ขึ้นไป|ไม่ต่ำกว่า|สูงกว่า|higher than/
 
-export function wishesOf(reading: Reading, stationIds: ReadonlyMap<string, number>): Wish[] {
+export function wishesOf(reading: ChatReading, stationIds: ReadonlyMap<string, number>): Wish[] {
   const own = reading.facts.filter(({ message }) => isSpeakers(reading, message))
   const words = reading.chat.messages
     .filter((_, index) => isSpeakers(reading, index))
@@ -64,14 +64,14 @@ function isLikeWish(facts: readonly Stated[]): boolean {
 /** A sum says it surer than words: nobody rents for millions, or buys for thousands. */
 function isSaleWish(words: string, sums: readonly Wish[]): boolean {
   const most = Math.max(0, ...sums.map(({ filters }) => filters.priceMax ?? filters.priceMin ?? 0))
-  if (most > 0) return most >= LEAST_PRICE
+  if (most > 0) return most >= MIN_PRICE
   return BUY.test(words) && !/(?:want|look|หา|อยาก)[^\n]{0,12}(?:rent|เช่า)/.test(words)
 }
 
 export const queryOf = (filters: Partial<UnitSearch>): string => unitSearchQuery(filters)
 
 /** Rooms that an answer says only with its question. */
-function answeredRooms(reading: Reading, facts: readonly Stated[]): Stated[] {
+function answeredRooms(reading: ChatReading, facts: readonly Stated[]): Stated[] {
   return shortAnswers(reading, facts).flatMap(({ field, value, ...place }) =>
     field === 'bedrooms' || field === 'bathrooms'
       ? [{ ...place, kind: field, value: Number(value) }]
@@ -105,7 +105,7 @@ function roomsOf(facts: readonly Stated[]): Wish[] {
   ]
 }
 
-function sizesOf(reading: Reading, facts: readonly Stated[]): Wish[] {
+function sizesOf(reading: ChatReading, facts: readonly Stated[]): Wish[] {
   const [first, second] = facts.filter(({ kind }) => kind === 'size')
   if (!first) return []
   const isRange =
@@ -116,7 +116,7 @@ function sizesOf(reading: Reading, facts: readonly Stated[]): Wish[] {
       wish(second, { floorSizeMax: Math.ceil(Number(second.value)) }),
     ]
   }
-  const isMost = MOST.test(wordsBefore(reading, first.start, 16))
+  const isMost = MAX.test(wordsBefore(reading, first.start, 16))
   return [
     wish(
       first,
@@ -129,11 +129,11 @@ function sizesOf(reading: Reading, facts: readonly Stated[]): Wish[] {
 
 const ABOVE = /^\s?(?:\+|plus|ขึ้น|or (?:above|higher|up|more)|and (?:above|up|higher)|up)/
 
-function floorsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
+function floorsOf(reading: ChatReading, facts: readonly Stated[]): Wish[] {
   const floors = facts.filter(({ kind, start, end, value }) => {
     if (kind === 'floor') {
       const before = wordsBefore(reading, start, 24)
-      return LEAST.test(before) || ABOVE.test(wordsAfter(reading, end, 12)) || /ไม่เอา/.test(before)
+      return MIN.test(before) || ABOVE.test(wordsAfter(reading, end, 12)) || /ไม่เอา/.test(before)
     }
     const before = wordsBefore(reading, start, 32)
     return (
@@ -149,7 +149,7 @@ function floorsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
 }
 
 /** One of our buildings. */
-function projectOf(reading: Reading): Wish[] {
+function projectOf(reading: ChatReading): Wish[] {
   const [mention] = reading.projects.filter(({ message }) => isSpeakers(reading, message))
   if (!mention) return []
   const { project, start, end, message } = mention
@@ -165,7 +165,7 @@ function furnishingOf(facts: readonly Stated[]): Wish[] {
 }
 
 /** Whoever has pets needs a home for them; whoever has none does not mind. */
-function petsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
+function petsOf(reading: ChatReading, facts: readonly Stated[]): Wish[] {
   const fact = facts.find(({ kind, value }) => kind === 'pets' && value !== 'not_allowed')
   if (fact) return [wish(fact, { petFriendly: 'yes' })]
   const own =
@@ -185,7 +185,7 @@ function petsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
 }
 
 /** `Any pets?` – `One old cat`. */
-function answeredPets(reading: Reading): Wish | null {
+function answeredPets(reading: ChatReading): Wish | null {
   const { chat, plain } = reading
   for (const [message, { start, end }] of chat.messages.entries()) {
     if (!isSpeakers(reading, message)) continue
@@ -210,7 +210,7 @@ const MEETS =
   /(?<![a-z])(?:view(?:ing)?s?|visit|meet|see|call|flight|fly|appointment|available on|free on)(?![a-z])|นัด|ดูห้อง|ไปดู|โทร|ว่างวัน|สะดวก|ไฟลท์/
 
 /** The day by which they move: no day of a viewing or a call. */
-function dayOf(reading: Reading, facts: readonly Stated[]): Wish[] {
+function dayOf(reading: ChatReading, facts: readonly Stated[]): Wish[] {
   const days = facts.filter(({ kind, start }) => {
     const before = wordsBefore(reading, start, 40)
     const clause = before.split(/[.!?;]\s/).at(-1) ?? ''

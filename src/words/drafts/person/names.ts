@@ -1,4 +1,10 @@
-import { isSpeakers, type Reading, type Said, type Stated, wordsBefore } from '../reading.ts'
+import {
+  type ChatReading,
+  isSpeakers,
+  type Stated,
+  type Statement,
+  wordsBefore,
+} from '../reading.ts'
 
 /* The name of whoever writes: as they introduce themselves, beside their number, or as the chat shows it. */
 
@@ -37,9 +43,9 @@ const NO_NAME =
 const TITLES =
   /^(?:(?:khun|kun|mr|mrs|ms|miss|prof|professor|dr|owner|agent|rgds|cheers|thx|tks)(?:\.\s?|\s)|(?:k\.|p['’]|คุณหญิง|คุณ|นาย|นางสาว|นาง|เจ้าของ|เจ๊|เฮีย)\s?)/i
 
-type Named = Pick<Said, 'value' | 'start' | 'end'> & { value: string }
+type Named = Pick<Statement, 'value' | 'start' | 'end'> & { value: string }
 
-export function introducedName(reading: Reading): Named | null {
+export function introducedName(reading: ChatReading): Named | null {
   return (
     nameBehind(reading, [...INTRODUCED, AGAIN, GREETED]) ??
     titledName(reading) ??
@@ -49,7 +55,7 @@ export function introducedName(reading: Reading): Named | null {
 }
 
 /** The sender's name without titles, remarks and pictures; null where the chat shows a number. */
-export function senderName(reading: Reading): Named | null {
+export function senderName(reading: ChatReading): Named | null {
   const { speaker } = reading
   if (!speaker || /^[+\d][\d\s().-]{6,}$/.test(speaker.name.trim())) return null
   const plain = speaker.name.replace(/\([^()]*\)/g, '').replace(/[^\p{L}\p{M}\p{N}.'’ -]/gu, ' ')
@@ -66,7 +72,7 @@ export function senderName(reading: Reading): Named | null {
   return { value, start, end: at < 0 ? speaker.end : start + value.length }
 }
 
-function nameBehind(reading: Reading, expressions: readonly RegExp[]): Named | null {
+function nameBehind(reading: ChatReading, expressions: readonly RegExp[]): Named | null {
   const { text, chat } = reading
   for (const expression of expressions) {
     for (const match of text.matchAll(expression)) {
@@ -85,7 +91,7 @@ function nameBehind(reading: Reading, expressions: readonly RegExp[]): Named | n
 }
 
 /** A name that a title leads: `คุณนภา`, `Mr Olivier`; titles of kin belong to the name. */
-function titledName(reading: Reading): Named | null {
+function titledName(reading: ChatReading): Named | null {
   const own = reading.facts.filter(
     ({ kind, message }) => kind === 'name' && isSpeakers(reading, message),
   )
@@ -106,7 +112,7 @@ function titledName(reading: Reading): Named | null {
 }
 
 /** `Khun Pim ka, …`, `น้องพลอย พี่ลง…` at the beginning of a message: to whom it is written. */
-function isAddressed({ plain, chat }: Reading, { start, end, message }: Stated): boolean {
+function isAddressed({ plain, chat }: ChatReading, { start, end, message }: Stated): boolean {
   const from = chat.messages[message]?.start ?? 0
   if (start - from > 8) return false
   return /^(?:\s?(?:ka|krub|krab|na|คะ|ครับ|คับ|ค่ะ|จ๋า|ขา)(?![a-z])|,|\s(?:พี่|ผม|หนู|เรา))/.test(
@@ -115,7 +121,7 @@ function isAddressed({ plain, chat }: Reading, { start, end, message }: Stated):
 }
 
 /** One or two words beside a phone, an e-mail or a handle. */
-function nameBeside(reading: Reading): Named | null {
+function nameBeside(reading: ChatReading): Named | null {
   const { text, facts } = reading
   const reach = facts.filter(
     ({ kind, message }) =>

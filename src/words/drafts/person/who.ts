@@ -1,5 +1,5 @@
 import { phoneInE164 } from '../../../records/contacts/identities.ts'
-import { isSpeakers, type Reading, type Said } from '../reading.ts'
+import { type ChatReading, isSpeakers, type Statement } from '../reading.ts'
 import { introducedName, senderName } from './names.ts'
 
 /** Who offers a home or wishes for one, and where the text says so. */
@@ -8,8 +8,8 @@ export type Who = { name?: string; phone?: string; email?: string; line?: string
 const REACH = ['phone', 'email', 'line'] as const
 const ASKED_NAME = /name|ชื่อ/
 
-export function whoOf(reading: Reading): { who: Who; found: Said[] } {
-  const found: Said[] = []
+export function whoOf(reading: ChatReading): { who: Who; found: Statement[] } {
+  const found: Statement[] = []
   const add = (field: string, value: string, start: number, end: number) =>
     found.push({ field, value, start, end, message: 0 })
   const name = answeredName(reading) ?? senderName(reading) ?? introducedName(reading)
@@ -29,12 +29,15 @@ export function whoOf(reading: Reading): { who: Who; found: Said[] } {
 }
 
 /** An e-mail in lower case, a handle as it is written. */
-function written({ text }: Reading, { kind, value, start, end }: Reading['facts'][number]): string {
+function written(
+  { text }: ChatReading,
+  { kind, value, start, end }: ChatReading['facts'][number],
+): string {
   return kind === 'line' ? text.slice(start, end) : String(value)
 }
 
 /** A name that answers the question for it. */
-function answeredName(reading: Reading) {
+function answeredName(reading: ChatReading) {
   const { chat, plain, text } = reading
   for (const [index, question] of chat.messages.entries()) {
     const next = chat.messages[index + 1]

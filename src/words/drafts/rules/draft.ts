@@ -5,7 +5,7 @@ import { fieldRefusals } from '../../../shared/refusals/fields.ts'
 import { typedRefusals } from '../../../shared/refusals/typed.ts'
 
 /** The letters that are read at once: some days of a chat. */
-export const MOST_LETTERS = 50_000
+export const MAX_CHARS = 50_000
 
 export const DraftKinds = valueSet('DraftKinds', { unit: 'Unit', contact: 'Contact' })
 export type DraftKind = (typeof DraftKinds.ids)[number]
@@ -16,7 +16,7 @@ export const DraftInput = z.object({
     .string()
     .check(
       z.regex(/\S/, typedRefusals.required),
-      z.maxLength(MOST_LETTERS, fieldRefusals.at_most_characters({ most: MOST_LETTERS })),
+      z.maxLength(MAX_CHARS, fieldRefusals.at_most_characters({ most: MAX_CHARS })),
     ),
   kind: oneOf(DraftKinds),
 })

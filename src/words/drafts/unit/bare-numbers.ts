@@ -1,32 +1,32 @@
 import {
+  type ChatReading,
   isSpeakers,
-  type Reading,
-  type Said,
   type Stated,
+  type Statement,
   wordsAfter,
   wordsBefore,
 } from '../reading.ts'
 import { takesBack } from './latest.ts'
 import { ONCE, PAID } from './money.ts'
+import { isOfThings, isOtherPrice } from './other-price.ts'
 import { isOf } from './values.ts'
-import { isElsewhere, isOfThings } from './whose-sum.ts'
 
 /* Numbers without a word for what they are: a rent `1 นอน 8,500`, and those that correct what was said before. */
 
-const LEAST_RENT = 3000
-const MOST_RENT = 400_000
+const MIN_RENT = 3000
+const MAX_RENT = 400_000
 /** A correction is of the same size. */
 const NEAR = 0.4
 /** How many of the values before it a number may correct. */
-const MOST_EARLIER = 200
+const MAX_EARLIER = 200
 /** Agreement with a sum that the other proposed. */
 const AGREED = /(?:ok|okay|good idea|do|deal|fine|agreed|ได้|ตกลง|โอเค|เอา|ลง)\s{0,2}$/
 
 export function bareNumbers(
-  reading: Reading,
+  reading: ChatReading,
   facts: readonly Stated[],
-  said: readonly Said[],
-): Said[] {
+  said: readonly Statement[],
+): Statement[] {
   const numbers = facts.filter(({ kind }) => kind === 'number')
   const inOrder = said.toSorted((a, b) => a.start - b.start)
   const corrections = numbers.flatMap((number) => corrected(reading, number, inOrder))
@@ -49,7 +49,7 @@ export function bareNumbers(
 }
 
 /** `ขาย 3.15` is in millions. */
-function isMillions(reading: Reading, { value, start }: Stated): boolean {
+function isMillions(reading: ChatReading, { value, start }: Stated): boolean {
   if (typeof value !== 'number' || Number.isInteger(value) || value < 0.7 || value > 300)
     return false
   return /(?:ขาย|ราคา|asking|sale|sell|price|go to|would like|make it)(?:ที่|อยู่ที่|\s?at|\s?for|ประมาณ|\s?is)?\s?:?\s?$/.test(
@@ -58,7 +58,7 @@ function isMillions(reading: Reading, { value, start }: Stated): boolean {
 }
 
 /** `ขนาด 45`, `size 29.75`. */
-function isSize(reading: Reading, { value, start, end }: Stated): boolean {
+function isSize(reading: ChatReading, { value, start, end }: Stated): boolean {
   if (typeof value !== 'number' || value < 15 || value > 999) return false
   return (
     /(?:ขนาด|พื้นที่|เนื้อที่|size|area|sz)\s?(?:is|ห้อง|ใช้สอย)?\s?:?\s?$/.test(
@@ -69,12 +69,12 @@ function isSize(reading: Reading, { value, start, end }: Stated): boolean {
 }
 
 function isSum({ value }: Pick<Stated, 'value'>): boolean {
-  return typeof value === 'number' && value % 100 === 0 && value >= LEAST_RENT && value <= MOST_RENT
+  return typeof value === 'number' && value % 100 === 0 && value >= MIN_RENT && value <= MAX_RENT
 }
 
-function isRent(reading: Reading, { value, start, end }: Stated): boolean {
+function isRent(reading: ChatReading, { value, start, end }: Stated): boolean {
   if (!isSum({ value }) || ONCE.test(wordsBefore(reading, start, 24))) return false
-  if (isElsewhere(reading, { start, end })) return false
+  if (isOtherPrice(reading, { start, end })) return false
   if (
     /(?:ห้อง|เลขที่|รหัส|ปี|โทร|ไลน์|(?<![a-z])(?:unit|room|no\.?|code|tel|line))\s?:?\s?$/.test(
       wordsBefore(reading, start, 12),
@@ -85,10 +85,14 @@ function isRent(reading: Reading, { value, start, end }: Stated): boolean {
 }
 
 /** The field that a number corrects: the last one of its size that was said before. */
-function corrected(reading: Reading, number: Stated, inOrder: readonly Said[]): Said[] {
+function corrected(
+  reading: ChatReading,
+  number: Stated,
+  inOrder: readonly Statement[],
+): Statement[] {
   const { start, message, value } = number
   if (!isSpeakers(reading, message)) return []
-  if (isElsewhere(reading, number) || isOfThings(reading, number)) return []
+  if (isOtherPrice(reading, number) || isOfThings(reading, number)) return []
   if (/^\s?(?:\/|per|%|ต่อ)/.test(wordsAfter(reading, number.end, 6))) return []
   const body = reading.chat.messages[message]
   const isTakenBack = body !== undefined && takesBack(reading, body.start, body.end)
@@ -96,7 +100,7 @@ function corrected(reading: Reading, number: Stated, inOrder: readonly Said[]): 
   const after = inOrder.findIndex((each) => each.end > start)
   const earlier = inOrder
     .slice(0, after < 0 ? undefined : after)
-    .slice(-MOST_EARLIER)
+    .slice(-MAX_EARLIER)
     .toReversed()
   for (const { field, value: old } of earlier) {
     const fitting = fitted(field, old, value)
@@ -122,6 +126,6 @@ function fitted(field: string, old: unknown, value: number | string): unknown {
 
 const shapeOf = (text: string) => text.replace(/\d/g, '0')
 
-function at({ start, end, message }: Stated, field: string, value: unknown): Said {
+function at({ start, end, message }: Stated, field: string, value: unknown): Statement {
   return { field, value, start, end, message }
 }

@@ -1,11 +1,11 @@
 import { bangkokDate } from '../../../shared/dates.ts'
 import { MONTH_WORDS, monthOf } from '../../../team/tasks/rules/quick-line/dates.ts'
 import {
+  type ChatReading,
   isSpeakers,
   questionBefore,
-  type Reading,
-  type Said,
   type Stated,
+  type Statement,
   wordsAfter,
   wordsBefore,
 } from '../reading.ts'
@@ -26,12 +26,12 @@ const FREE_MONTH = new RegExp(
 /** A day that this text follows is only refined by it: `next month, the 10th`. */
 const REFINED = 4
 
-export function daysOf(reading: Reading, facts: readonly Stated[]): Said[] {
+export function daysOf(reading: ChatReading, facts: readonly Stated[]): Statement[] {
   const days = facts.filter(({ kind }) => kind === 'day')
   const months = freeMonths(reading).filter(
     (month) => !days.some(({ start, end }) => start < month.end && month.start < end),
   )
-  const exact = days.flatMap((day, index): Said[] => {
+  const exact = days.flatMap((day, index): Statement[] => {
     const next = days[index + 1]
     if (next && next.start - day.end <= REFINED && next.message === day.message) return []
     const field = fieldOf(reading, day) ?? correctedField(reading, day, days)
@@ -44,8 +44,8 @@ export function daysOf(reading: Reading, facts: readonly Stated[]): Said[] {
 }
 
 /** The first day of the next such month, or of this one. */
-function freeMonths(reading: Reading): Said[] {
-  return [...reading.plain.matchAll(FREE_MONTH)].flatMap((match): Said[] => {
+function freeMonths(reading: ChatReading): Statement[] {
+  return [...reading.plain.matchAll(FREE_MONTH)].flatMap((match): Statement[] => {
     const [whole, month = ''] = match
     const end = match.index + whole.length
     const start = end - month.length
@@ -60,7 +60,7 @@ function freeMonths(reading: Reading): Said[] {
 }
 
 /** The field of the day that a later one corrects: `ว่าง 15 ม.ค.` – `แก้นะคะ 31 ม.ค. ค่ะ`. */
-function correctedField(reading: Reading, day: Stated, days: readonly Stated[]): string | null {
+function correctedField(reading: ChatReading, day: Stated, days: readonly Stated[]): string | null {
   const body = reading.chat.messages[day.message]
   if (!body || !takesBack(reading, body.start, body.end)) return null
   const earlier = days.filter(({ message }) => message < day.message).at(-1)
@@ -68,13 +68,13 @@ function correctedField(reading: Reading, day: Stated, days: readonly Stated[]):
 }
 
 /** What a question asked for that this message answers: `เมื่อไหร่ว่างคะ`. */
-function askedBefore(reading: Reading, message: number): string | null {
+function askedBefore(reading: ChatReading, message: number): string | null {
   const words = questionBefore(reading, message)
   if (!/when|เมื่อไหร่|เมื่อไร|วันไหน|(?:what|which) (?:date|day)/.test(words)) return null
   return lastOf(LET, words) >= 0 && lastOf(FREE, words) < 0 ? 'rentedUntil' : 'availabilityDate'
 }
 
-function fieldOf(reading: Reading, { start, end, message }: Stated): string | null {
+function fieldOf(reading: ChatReading, { start, end, message }: Stated): string | null {
   const before = wordsBefore(reading, start, 40)
   const cues = [
     { field: 'availabilityDate', at: lastOf(FREE, before) },

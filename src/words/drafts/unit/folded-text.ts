@@ -15,7 +15,7 @@ export type FoldedText = {
 type Word = { sound: string; start: number; end: number }
 type Letters = { text: string; starts: number[]; ends: number[] }
 
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 const LATIN_WORD = /[a-z]+|\d+/gi
 const MUTE = /^[\u0e01-\u0e2e][\u0e34\u0e38]?\u0e4c$/
 
@@ -43,7 +43,7 @@ function runsOf(text: string, words: readonly Word[]): Word[] {
   const runs: Word[] = []
   for (const [index, first] of words.entries()) {
     let end = first.end
-    for (let count = 1; count <= MOST_WORDS; count += 1) {
+    for (let count = 1; count <= MAX_WORDS; count += 1) {
       const last = words[index + count - 1]
       if (!last || (count > 1 && !/^(?:[ ,'’.-]{0,2}|\s&\s)$/.test(text.slice(end, last.start))))
         break

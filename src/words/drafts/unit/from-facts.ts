@@ -1,5 +1,5 @@
 import type { FactKind } from '../../writing/facts/fact.ts'
-import { type Reading, type Said, type Stated, wordsBefore } from '../reading.ts'
+import { type ChatReading, type Stated, type Statement, wordsBefore } from '../reading.ts'
 import { daysOf } from './days.ts'
 
 /** The fields of a unit that a fact states by itself. */
@@ -23,7 +23,7 @@ const PETS: Readonly<Record<string | number, string>> = {
 }
 
 /** What facts say of a unit's fields, one by one. */
-export function saidOf(reading: Reading, facts: readonly Stated[]): Said[] {
+export function saidOf(reading: ChatReading, facts: readonly Stated[]): Statement[] {
   return [
     ...facts.flatMap((fact) => plainField(reading, fact)),
     ...numbersOfHomes(reading, facts),
@@ -31,7 +31,7 @@ export function saidOf(reading: Reading, facts: readonly Stated[]): Said[] {
   ]
 }
 
-function plainField(reading: Reading, fact: Stated): Said[] {
+function plainField(reading: ChatReading, fact: Stated): Statement[] {
   const { kind, value, start, end, message, isRange } = fact
   if (isRange) return []
   if (kind === 'smoking') {
@@ -56,16 +56,16 @@ function plainField(reading: Reading, fact: Stated): Said[] {
 }
 
 /** `คอนโดใกล้`, `pets` of a client and others that are not the home's own. */
-function isOfBuilding(reading: Reading, { kind, start }: Stated): boolean {
+function isOfBuilding(reading: ChatReading, { kind, start }: Stated): boolean {
   if (kind !== 'ownership') return false
   return /สิทธิ|โอน/.test(wordsBefore(reading, start, 4))
 }
 
 /** A number that stands behind the project's name, or with a slash: `88/305`. */
-function numbersOfHomes(reading: Reading, facts: readonly Stated[]): Said[] {
+function numbersOfHomes(reading: ChatReading, facts: readonly Stated[]): Statement[] {
   const isKnown = facts.some(({ kind }) => kind === 'unit-number')
   if (isKnown) return []
-  const lettered = reading.projects.flatMap(({ end, message }): Said[] => {
+  const lettered = reading.projects.flatMap(({ end, message }): Statement[] => {
     const behind = reading.plain.slice(end, end + 16)
     const match =
       /^(?: {1,2}(\d{1,4}[a-z]|[a-z]\d{2,4}|\d{3,4}(?! ?(?:k|m|sq|ตร|baht|บาท|thb|usd)|[,./]\d))|,? (?:number|no\.?) (\d{2,5}))(?![a-z\d])/.exec(
@@ -81,7 +81,7 @@ function numbersOfHomes(reading: Reading, facts: readonly Stated[]): Said[] {
   })
   if (lettered.length > 0) return lettered
   const marked = [...reading.plain.matchAll(/(?<![a-z\d-])[a-h]-\d{3,4}(?![a-z\d-])/g)].flatMap(
-    (match): Said[] => {
+    (match): Statement[] => {
       const place = { start: match.index, end: match.index + match[0].length }
       const own = facts.find((fact) => Math.abs(fact.start - place.start) <= 200)
       return own
@@ -93,7 +93,7 @@ function numbersOfHomes(reading: Reading, facts: readonly Stated[]): Said[] {
   const numbers = [
     ...reading.plain.matchAll(/(?<![\d/.,-])\d{1,4}\/\d{1,4}(?![\d/]|[.,-]\d|\s?-\s?\d)/g),
   ]
-  return numbers.flatMap((match): Said[] => {
+  return numbers.flatMap((match): Statement[] => {
     const start = match.index
     const end = start + match[0].length
     const message = reading.chat.messages.findIndex(

@@ -1,4 +1,4 @@
-import { factsBetween, isSpeakers, type Reading, type Stated } from '../reading.ts'
+import { type ChatReading, factsBetween, isSpeakers, type Stated } from '../reading.ts'
 
 /* Whether a text offers several homes, and which of its facts are of which. */
 
@@ -13,10 +13,10 @@ const MARKER =
 const OWN: ReadonlySet<string> = new Set([
   ...['price', 'rent', 'baht', 'size', 'floor', 'bedrooms', 'unit-number'],
 ])
-const LEAST_KINDS = 2
+const MIN_KINDS = 2
 
 /** The parts of the homes that a text offers; none where it offers one. */
-export function homesOf(reading: Reading): Part[] {
+export function homesOf(reading: ChatReading): Part[] {
   const ways = [
     { parts: markedParts(reading), least: 1 },
     { parts: blocks(reading), least: 2 },
@@ -29,7 +29,7 @@ export function homesOf(reading: Reading): Part[] {
   return []
 }
 
-function markedParts({ text, chat }: Reading): Part[] {
+function markedParts({ text, chat }: ChatReading): Part[] {
   const starts = [
     ...[...text.matchAll(MARKER)].map((match) => match.index),
     ...chat.messages
@@ -58,14 +58,14 @@ const MARKED =
   /^\s?(?:\(?\d{1,2}[).]|#\s?\d|1st|2nd|3rd|first|second|third|อีกห้อง|ห้องแรก|ห้องที่สอง)[\s:—–-]/i
 
 /** Paragraphs. */
-function blocks({ text }: Reading): Part[] {
+function blocks({ text }: ChatReading): Part[] {
   return [...text.matchAll(/(?:[^\n]{1,2000}\n?){1,40}/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }))
 }
 
-function lines({ text }: Reading): Part[] {
+function lines({ text }: ChatReading): Part[] {
   return [...text.matchAll(/[^\n]+/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -76,23 +76,23 @@ export function within({ start, end }: Part, each: { start: number; end: number 
   return start <= each.start && each.end <= end
 }
 
-function isHome(reading: Reading, part: Part): boolean {
+function isHome(reading: ChatReading, part: Part): boolean {
   const own = ownFacts(reading, part)
   const kinds = new Set(own.map(({ kind }) => kindOf(kind)))
   const isNamed = reading.projects.some((project) => within(part, project))
-  return kinds.size + (isNamed ? 1 : 0) > LEAST_KINDS
+  return kinds.size + (isNamed ? 1 : 0) > MIN_KINDS
 }
 
 const kindOf = (kind: string) => (kind === 'rent' || kind === 'baht' ? 'price' : kind)
 
-function ownFacts(reading: Reading, part: Part): Stated[] {
+function ownFacts(reading: ChatReading, part: Part): Stated[] {
   return factsBetween(reading.facts, part.start, part.end).filter(
     (fact) => OWN.has(fact.kind) && within(part, fact) && isSpeakers(reading, fact.message),
   )
 }
 
 /** Two homes have the same kinds of facts with other values; a correction repeats one or two. */
-function differ(reading: Reading, homes: readonly Part[], least: number): boolean {
+function differ(reading: ChatReading, homes: readonly Part[], least: number): boolean {
   const [first, second] = homes.map((part) =>
     Object.fromEntries(
       ownFacts(reading, part)

@@ -1,8 +1,8 @@
 import { unitColumns } from '../../../records/units/import-columns.ts'
 import { unitFields } from '../../../records/units/rules/unit-fields.ts'
 import { headerKey, Readings, WithOthers } from '../../../shared/fields/cells.ts'
-import type { Reading, Said } from '../reading.ts'
-import { LEAST_PRICE } from './money.ts'
+import type { ChatReading, Statement } from '../reading.ts'
+import { MIN_PRICE } from './money.ts'
 import { shortValue } from './short-answers.ts'
 import { isOf } from './values.ts'
 
@@ -45,7 +45,7 @@ for (const [name, field] of [
   fields.set(headerKey(name), field)
 }
 
-export function labelledIn(reading: Reading, message: number): Said[] {
+export function labelledIn(reading: ChatReading, message: number): Statement[] {
   const { text, chat, now } = reading
   const body = chat.messages[message]
   if (!body) return []
@@ -64,7 +64,7 @@ export function labelledIn(reading: Reading, message: number): Said[] {
     const place = { start, end: start + cell.trimEnd().length, message }
     return valuesOf(field, read).flatMap(([label, value]) => {
       // `ราคา 17,500` is a rent.
-      const isRent = label === 'price' && typeof value === 'number' && value < LEAST_PRICE
+      const isRent = label === 'price' && typeof value === 'number' && value < MIN_PRICE
       const name = isRent ? 'rentAmount' : label
       return isOf(name, value) && isShown(cell, value) ? [{ field: name, value, ...place }] : []
     })

@@ -1,4 +1,4 @@
-import type { Reading, Said } from '../reading.ts'
+import type { ChatReading, Statement } from '../reading.ts'
 
 /** Words that take back what was said before. */
 const CORRECTION =
@@ -11,7 +11,7 @@ const SEVERAL = new Set(['propertyView'])
  * What counts of what was said: of a field the first, unless a later message of the same person says it anew, or
  * words of correction stand between. Of views all count.
  */
-export function latest(reading: Reading, said: readonly Said[]): Said[] {
+export function latest(reading: ChatReading, said: readonly Statement[]): Statement[] {
   const fields = Map.groupBy(
     said.toSorted((a, b) => a.start - b.start),
     ({ field }) => field,
@@ -21,7 +21,7 @@ export function latest(reading: Reading, said: readonly Said[]): Said[] {
   )
 }
 
-function chosen(reading: Reading, everything: readonly Said[]): Said[] {
+function chosen(reading: ChatReading, everything: readonly Statement[]): Statement[] {
   const sure = everything.filter(({ isDoubtful }) => !isDoubtful)
   const all = sure.length > 0 ? sure : everything
   let [current] = all
@@ -38,15 +38,15 @@ function chosen(reading: Reading, everything: readonly Said[]): Said[] {
   )
 }
 
-function distinct(all: readonly Said[]): Said[] {
+function distinct(all: readonly Statement[]): Statement[] {
   return all.filter(({ value }, index) => all.findIndex((other) => other.value === value) === index)
 }
 
 /** Where words of correction stand in a reading, found once: a text may offer many homes. */
-const corrections = new WeakMap<Reading['facts'], { start: number; end: number }[]>()
+const corrections = new WeakMap<ChatReading['facts'], { start: number; end: number }[]>()
 
 /** Whether words that take something back stand between two places. */
-export function takesBack({ plain, facts }: Reading, from: number, to: number): boolean {
+export function takesBack({ plain, facts }: ChatReading, from: number, to: number): boolean {
   const found =
     corrections.get(facts) ??
     [...plain.matchAll(CORRECTION)].map(({ 0: words, index }) => ({

@@ -1,5 +1,5 @@
 import { unitColumns } from '../../../records/units/import-columns.ts'
-import { type ModelValue, placeOf, type Reading, type Said } from '../reading.ts'
+import { type ChatReading, type ModelValue, placeOf, type Statement } from '../reading.ts'
 import { everythingSaid } from './read-units.ts'
 import { isOf } from './values.ts'
 
@@ -13,7 +13,7 @@ export const MODEL_FIELDS = [
 const columns: Readonly<Record<string, { read(cell: string, now: Date): unknown }>> = unitColumns
 
 /** Keeps a value whose words stand in the text and mean it. */
-export function confirmUnit(reading: Reading): (value: ModelValue) => Said[] {
+export function confirmUnit(reading: ChatReading): (value: ModelValue) => Statement[] {
   const everything = everythingSaid(reading)
   return ({ field, value, words }) => {
     const place = placeOf(reading, words)

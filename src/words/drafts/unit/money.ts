@@ -1,12 +1,18 @@
-import { type Reading, type Said, type Stated, wordsAfter, wordsBefore } from '../reading.ts'
-import { isElsewhere, isOfThings } from './whose-sum.ts'
+import {
+  type ChatReading,
+  type Stated,
+  type Statement,
+  wordsAfter,
+  wordsBefore,
+} from '../reading.ts'
+import { isOfThings, isOtherPrice } from './other-price.ts'
 
 /* Which of the sums of a text are the price and the rent. */
 
 /** A home is sold for more than this, and let for less. */
-export const LEAST_PRICE = 700_000
-const LEAST_RENT = 2000
-const MOST_RENT = 600_000
+export const MIN_PRICE = 700_000
+const MIN_RENT = 2000
+const MAX_RENT = 600_000
 
 /** What a tenant pays already: `เช่าอยู่ 38,000`, `tenant in place paying 10k`. */
 export const PAID =
@@ -19,21 +25,21 @@ const EACH_AFTER =
   /^\s?(?:(?:per|\/|ต่อ|a)\s?(?:sq|ตร|hour|hr|night|day|person|คน|คืน|วัน|ชั่วโมง|week)|each)/
 const NOT_HOME = /(?:ค่าไฟ|ค่าน้ำ|ค่าเน็ต|เงินเดือน|yield|ค่าคอม|commission|ลดให้|discount)\s{0,2}$/
 
-export type Sum = Said & { field: 'price' | 'rentAmount'; isTenants: boolean }
+export type Sum = Statement & { field: 'price' | 'rentAmount'; isTenants: boolean }
 
-export function sumsOf(reading: Reading, facts: readonly Stated[]): Sum[] {
+export function sumsOf(reading: ChatReading, facts: readonly Stated[]): Sum[] {
   return facts.flatMap((fact) => {
     const field = fact.isRange ? null : fieldOf(reading, fact)
     if (!field) return []
     const { value, start, end, message } = fact
     const isTenants = field === 'rentAmount' && PAID.test(wordsBefore(reading, start, 48))
-    if (!isTenants && isElsewhere(reading, fact)) return []
+    if (!isTenants && isOtherPrice(reading, fact)) return []
     const isDoubtful = !isTenants && isOfThings(reading, fact)
     return [{ field, value, start, end, message, isTenants, isDoubtful }]
   })
 }
 
-function fieldOf(reading: Reading, { kind, value, start, end }: Stated): Sum['field'] | null {
+function fieldOf(reading: ChatReading, { kind, value, start, end }: Stated): Sum['field'] | null {
   if (kind !== 'price' && kind !== 'rent' && kind !== 'baht') return null
   const sum = Number(value)
   const before = wordsBefore(reading, start, 24)
@@ -45,6 +51,6 @@ function fieldOf(reading: Reading, { kind, value, start, end }: Stated): Sum['fi
   // `5555` is laughter.
   if (/^5{4,}$/.test(words)) return null
   if (kind === 'baht' && /ตร|sq|night|day|วัน|คืน|year|yr|ปี/.test(words)) return null
-  if (sum >= LEAST_PRICE) return 'price'
-  return sum >= LEAST_RENT && sum <= MOST_RENT ? 'rentAmount' : null
+  if (sum >= MIN_PRICE) return 'price'
+  return sum >= MIN_RENT && sum <= MAX_RENT ? 'rentAmount' : null
 }

@@ -1,4 +1,4 @@
-import { isSpeakers, type Reading } from '../reading.ts'
+import { type ChatReading, isSpeakers } from '../reading.ts'
 import type { DraftNote } from '../rules/draft.ts'
 
 /* What no field of a unit holds: the terms of a contract, shares of costs. It is offered as a note. */
@@ -27,7 +27,7 @@ const NOTES: readonly [kind: DraftNote['kind'], expression: RegExp][] = [
   ['parking', /ที่จอด(?:รถ)?\s?\d{1,2}\s?คัน|\d{1,2}\s?(?:parking|car park)(?: spaces?| lots?)?/g],
 ]
 
-export function notesOf(reading: Reading): DraftNote[] {
+export function notesOf(reading: ChatReading): DraftNote[] {
   const { plain, text, chat } = reading
   const notes = NOTES.flatMap(([kind, expression]) =>
     [...plain.matchAll(expression)].map((match): DraftNote => {

@@ -28,8 +28,8 @@ export type ProjectMention = {
 /** A station that a text names. */
 export type StationMention = { name: string; start: number; end: number }
 
-const LEAST_LETTERS = 5
-const LEAST_REST = 4
+const MIN_CHARS = 5
+const MIN_REST = 4
 /** Letters between a part of a name and the station. */
 const BESIDE = 3
 /** Letters between them where they stand in two messages or lines. */
@@ -94,7 +94,7 @@ function mixedNames({ name, nameTh }: NamedProject): [string, string][] {
     for (let from = 1; from < first.length; from += 1) {
       for (let to = 1; to < second.length; to += 1) {
         const [beginning, end] = [soundOf(first.slice(0, from)), soundOf(second.slice(to))]
-        if (beginning.length >= LEAST_REST && end.length >= LEAST_REST) pairs.push([beginning, end])
+        if (beginning.length >= MIN_REST && end.length >= MIN_REST) pairs.push([beginning, end])
       }
     }
   }
@@ -113,12 +113,12 @@ function withoutStation(sound: string, station: string): string[] {
     : sound.endsWith(station)
       ? sound.slice(0, -station.length)
       : ''
-  return rest.length >= LEAST_REST ? [rest] : []
+  return rest.length >= MIN_REST ? [rest] : []
 }
 
 function wholeNames({ project, names, mixed }: Entry, folded: FoldedText): ProjectMention[] {
   const places = names
-    .filter(({ sound }) => sound.length >= LEAST_LETTERS)
+    .filter(({ sound }) => sound.length >= MIN_CHARS)
     .flatMap(({ sound }) => folded.places(sound))
   const joined = mixed.flatMap(([beginning, end]) => {
     const ends = folded.places(beginning).length > 0 ? folded.places(end) : []
@@ -166,7 +166,7 @@ function partNames(
     }),
   )
   const misspelt = names
-    .filter(({ sound }) => sound.length >= 2 * LEAST_LETTERS)
+    .filter(({ sound }) => sound.length >= 2 * MIN_CHARS)
     .flatMap(({ sound }) =>
       folded
         .windows(sound.length - 1, sound.length + 1)

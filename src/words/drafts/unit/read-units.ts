@@ -2,11 +2,11 @@ import { neededFigures } from '../../../records/units/rules/unit.ts'
 import { ListingTypes } from '../../../records/units/rules/unit-sets.ts'
 import { whoOf } from '../person/who.ts'
 import {
+  type ChatReading,
   isConfirmed,
   isSpeakers,
-  type Reading,
-  type Said,
   type Stated,
+  type Statement,
   wordsBefore,
 } from '../reading.ts'
 import type { FoundValue } from '../rules/draft.ts'
@@ -32,7 +32,7 @@ export type HomeDraft = {
 }
 
 /** The homes that a text offers, with who offers them; none if it is about no home. */
-export function readUnits(reading: Reading, besides: readonly Said[] = []): HomeDraft[] {
+export function readUnits(reading: ChatReading, besides: readonly Statement[] = []): HomeDraft[] {
   if (!isAboutHome(reading)) return []
   const parts = homesOf(reading)
   const scopes = parts.length === 0 ? [null] : parts
@@ -42,7 +42,7 @@ export function readUnits(reading: Reading, besides: readonly Said[] = []): Home
 }
 
 /** Everything that is said of the fields of units, also what is taken back later. */
-export function everythingSaid(reading: Reading): Said[] {
+export function everythingSaid(reading: ChatReading): Statement[] {
   const facts = reading.facts.filter(({ message }) => isSpeakers(reading, message))
   return saidIn(reading, facts, () => true)
 }
@@ -71,7 +71,7 @@ function isRentLike(value: unknown): boolean {
 }
 
 /** A home has rooms, a size or a name, and something else that is said of homes. */
-function isAboutHome({ facts, projects }: Reading): boolean {
+function isAboutHome({ facts, projects }: ChatReading): boolean {
   const strong = new Set(facts.filter(({ kind }) => STRONG.has(kind)).map(({ kind }) => kind))
   const weak = new Set(
     facts
@@ -86,11 +86,11 @@ function isAboutHome({ facts, projects }: Reading): boolean {
 }
 
 function readHome(
-  reading: Reading,
+  reading: ChatReading,
   part: Part | null,
   parts: readonly Part[],
   isFirst: boolean,
-  besides: readonly Said[],
+  besides: readonly Statement[],
 ): HomeDraft {
   const isOwn = (each: { start: number; end: number }) =>
     part === null || within(part, each) || !parts.some((other) => within(other, each))
@@ -135,10 +135,10 @@ function readHome(
 }
 
 function saidIn(
-  reading: Reading,
+  reading: ChatReading,
   facts: readonly Stated[],
   isOwn: (each: { start: number; end: number }) => boolean,
-): Said[] {
+): Statement[] {
   const labelled = reading.chat.messages
     .flatMap((_, index) => (isSpeakers(reading, index) ? labelledIn(reading, index) : []))
     .filter(isOwn)
@@ -165,17 +165,17 @@ function saidIn(
   ]
 }
 
-function isPaid(reading: Reading, { field, start }: Said): boolean {
+function isPaid(reading: ChatReading, { field, start }: Statement): boolean {
   return field === 'rentAmount' && PAID.test(wordsBefore(reading, start, 48))
 }
 
-function asSum(said: Said, isTenants = false): Sum[] {
+function asSum(said: Statement, isTenants = false): Sum[] {
   const { field } = said
   return field === 'price' || field === 'rentAmount' ? [{ ...said, field, isTenants }] : []
 }
 
 function projectIn(
-  reading: Reading,
+  reading: ChatReading,
   part: Part | null,
   isOwn: (each: { start: number; end: number }) => boolean,
 ): ProjectMention | null {
@@ -195,7 +195,7 @@ function stationsOf({ project, start, end }: ProjectMention, facts: readonly Sta
 }
 
 /** The reading of one part of a text, at the same places. */
-function onlyPart(reading: Reading, { start, end }: Part): Reading {
+function onlyPart(reading: ChatReading, { start, end }: Part): ChatReading {
   const messages = reading.chat.messages.map((message) => ({
     ...message,
     start: Math.min(Math.max(message.start, start), end),
@@ -204,7 +204,7 @@ function onlyPart(reading: Reading, { start, end }: Part): Reading {
   return { ...reading, chat: { ...reading.chat, messages } }
 }
 
-function fieldsOf(said: readonly Said[]): Record<string, unknown> {
+function fieldsOf(said: readonly Statement[]): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const { field, value } of said) {
     fields[field] =

@@ -1,4 +1,4 @@
-import { isSpeakers, type Reading, type Said, type Stated } from '../reading.ts'
+import { type ChatReading, isSpeakers, type Stated, type Statement } from '../reading.ts'
 import { isOf } from './values.ts'
 
 /* What an answer says only together with its question: `เลี้ยงสัตว์ได้ไหมคะ` – `ไม่ได้ค่ะ`. */
@@ -9,7 +9,7 @@ const NO_WITHIN =
   /ห้าม|ไม่(?:ได้|ให้|อนุญาต|รับ|สะดวก)|(?:not|n['’]t) (?:allow|permit|accept|want)[a-z]{0,3}|not possible|no pets|(?:say|says|said) no(?![a-z])/
 const YES_WITHIN = /ได้|fine|allowed|no problem|welcome|okay|(?<![a-z])ok(?![a-z])/
 /** A longer answer speaks of other things too. */
-const MOST_LETTERS = 48
+const MAX_CHARS = 48
 const NUMBER = /(?<![\d/.])\d{1,4}[a-z]?(?:\/\d{1,4})?(?![\d/]|\.\d)/
 
 type Topic = {
@@ -100,9 +100,9 @@ export function shortValue(field: string, text: string): unknown {
   return topics.find((topic) => topic.field === field)?.read(text, '')?.value
 }
 
-export function shortAnswers(reading: Reading, facts: readonly Stated[]): Said[] {
+export function shortAnswers(reading: ChatReading, facts: readonly Stated[]): Statement[] {
   const { chat, plain } = reading
-  return chat.messages.flatMap((question, index): Said[] => {
+  return chat.messages.flatMap((question, index): Statement[] => {
     if (isSpeakers(reading, index) || question.sender === null) return []
     const words = plain.slice(question.start, question.end)
     if (!QUESTION.test(words)) return []
@@ -112,7 +112,7 @@ export function shortAnswers(reading: Reading, facts: readonly Stated[]): Said[]
     const answer = plain.slice(reply.start, reply.end)
     const asking = topics.filter(({ asked }) => asked.test(words))
     const isOneNumber = asking.filter(({ read }) => read === numberIn).length < 2
-    return asking.flatMap(({ field, read }): Said[] => {
+    return asking.flatMap(({ field, read }): Statement[] => {
       // Of two numbers that were asked for, one alone may be either.
       const found = read === numberIn && !isOneNumber ? null : read(answer, words)
       if (!found || !isOf(field, found.value) || hasFact(facts, field, next)) return []
@@ -147,7 +147,7 @@ function agreedNo(answer: string, question: string, value: unknown) {
 
 function yesOrNo(answer: string, { yes, no }: { yes: unknown; no: unknown }) {
   const said = wordsOf(answer, NO, no) ?? wordsOf(answer, YES, yes)
-  if (said || answer.length > MOST_LETTERS) return said
+  if (said || answer.length > MAX_CHARS) return said
   return wordsOf(answer, NO_WITHIN, no) ?? wordsOf(answer, YES_WITHIN, yes)
 }
 

@@ -1,14 +1,14 @@
 import {
+  type ChatReading,
   isConfirmed,
   isSpeakers,
-  type Reading,
-  type Said,
   type Stated,
+  type Statement,
   wordsBefore,
 } from '../reading.ts'
 import type { Sum } from './money.ts'
 
-type Place = Pick<Said, 'start' | 'end' | 'message'>
+type Place = Pick<Statement, 'start' | 'end' | 'message'>
 
 const TENANT =
   /มีผู้เช่า|ติดผู้เช่า|ติดเช่า|พร้อมผู้เช่า|ติดสัญญา|tenant (?:in place|pays|paying|until|till)|with (?:the |a )?tenant|tenanted|มีคนเช่า/g
@@ -18,18 +18,18 @@ const RENEWED = /(?<![a-z])renew(?:s|ed|ing)?(?![a-z])|ต่อสัญญา(
 
 /** The listing type and the status, which follow from words and sums together. */
 export function termsOf(
-  reading: Reading,
+  reading: ChatReading,
   all: readonly Stated[],
   sums: readonly Sum[],
   isOwn: (each: { start: number; end: number }) => boolean,
-): Said[] {
+): Statement[] {
   const facts = all.filter(
     ({ kind, start, end }) =>
       kind !== 'listing' ||
       (!NEVER.test(wordsBefore(reading, start, 10)) &&
         !/^ (?:go|you|me|us|him|her|them)(?![a-z])/.test(reading.plain.slice(end, end + 6))),
   )
-  const said: Said[] = []
+  const said: Statement[] = []
   const listing = listingOf(facts, sums)
   const [price] = sums.filter(({ field }) => field === 'price')
   const tenants = sums.find(({ isTenants }) => isTenants)
@@ -71,7 +71,7 @@ export function termsOf(
 
 /** Words for a tenant within the messages and the part of the text that these facts are of. */
 function tenantWords(
-  reading: Reading,
+  reading: ChatReading,
   isOwn: (each: { start: number; end: number }) => boolean,
   expression: RegExp,
 ): Place | null {
@@ -103,7 +103,7 @@ const isSale = ({ kind, value }: Stated) =>
   kind === 'listing' && (value === 'sell' || value === 'rent_sell')
 
 /** For rent, for sale or both, by the words for it and the sums that are asked. */
-function listingOf(facts: readonly Stated[], sums: readonly Sum[]): Said[] {
+function listingOf(facts: readonly Stated[], sums: readonly Sum[]): Statement[] {
   const rents = [
     ...facts.filter(isRent),
     ...sums.filter(({ field, isTenants }) => field === 'rentAmount' && !isTenants),
@@ -120,6 +120,6 @@ function listingOf(facts: readonly Stated[], sums: readonly Sum[]): Said[] {
   return distinct.map((each) => ({ ...placed(each), field: 'listingType', value }))
 }
 
-function placed({ start, end, message }: Pick<Said, 'start' | 'end' | 'message'>) {
+function placed({ start, end, message }: Pick<Statement, 'start' | 'end' | 'message'>) {
   return { start, end, message }
 }

@@ -1,4 +1,4 @@
-import { factsBetween, isSpeakers, type Reading, type Said } from '../reading.ts'
+import { type ChatReading, factsBetween, isSpeakers, type Statement } from '../reading.ts'
 
 /* The name of a project that is none of ours, as it is written. */
 
@@ -21,11 +21,11 @@ const STOP =
 const NO_NAME =
   /^(?:bangkok|thailand|condo|condominium|apartment|thai|the|a|my|this|bts|mrt|คอนโด|ห้อง|good|hi|hello|line|whatsapp)$/i
 const PARTICLE = /\s?(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จ้า|krub|kub|ka|kha)$/i
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 /** Letters in which a name ends. */
-const MOST_LETTERS = 400
+const MAX_CHARS = 400
 
-export function unknownProject(reading: Reading): Said | null {
+export function unknownProject(reading: ChatReading): Statement | null {
   const { text, chat } = reading
   for (const [message, { start, end }] of chat.messages.entries()) {
     if (!isSpeakers(reading, message)) continue
@@ -58,7 +58,7 @@ export function unknownProject(reading: Reading): Said | null {
 }
 
 /** Where words begin behind those for what is offered: `ให้เช่าค่ะ ลุมพินี พาร์ค`. */
-function behindTerms({ text, facts }: Reading, start: number, end: number): number[] {
+function behindTerms({ text, facts }: ChatReading, start: number, end: number): number[] {
   const terms = facts.filter(
     (fact) =>
       (fact.kind === 'listing' || fact.kind === 'property-type') &&
@@ -74,7 +74,7 @@ function behindTerms({ text, facts }: Reading, start: number, end: number): numb
 }
 
 /** `บางซื่อ Skyreed Residence`: where the name begins behind a station in the other script. */
-function behindStation({ text, facts }: Reading, from: number): number {
+function behindStation({ text, facts }: ChatReading, from: number): number {
   const station = factsBetween(facts, from, from + 1).find(
     ({ kind, start }) => kind === 'station' && start === from,
   )
@@ -86,10 +86,9 @@ function behindStation({ text, facts }: Reading, from: number): number {
 type Named = { value: string; start: number; end: number }
 
 /** The words from a place up to what ends a name: a fact, a sign, a word that no name has. */
-function nameAt({ text, facts }: Reading, from: number, most: number): Named | null {
+function nameAt({ text, facts }: ChatReading, from: number, most: number): Named | null {
   const line =
-    text.slice(from, Math.min(most, from + MOST_LETTERS)).split(/[\n,(;:!?。]|\s[-–—]\s|\.\s/)[0] ??
-    ''
+    text.slice(from, Math.min(most, from + MAX_CHARS)).split(/[\n,(;:!?。]|\s[-–—]\s|\.\s/)[0] ?? ''
   const near = factsBetween(facts, from, from + line.length)
   let end = from
   let count = 0
@@ -103,7 +102,7 @@ function nameAt({ text, facts }: Reading, from: number, most: number): Named | n
         fact.kind === 'feature' ||
         (count > 0 && fact.kind === 'property-type' && /^[A-Z]/.test(word)) ||
         (count > 0 && fact.kind === 'number' && /^\d{1,3}(?:-\d{1,3})?$/.test(word)))
-    if (count === MOST_WORDS || (fact && !isPart)) break
+    if (count === MAX_WORDS || (fact && !isPart)) break
     if (!isPart && isStop(word, line.slice(match.index + word.length), count)) break
     if (count > 0 && isOtherScript(line.slice(0, match.index), word)) break
     end = start + word.length
@@ -148,7 +147,7 @@ function isStop(word: string, rest: string, count: number): boolean {
 }
 
 /** A name at the beginning of a line has a word that names have, or a number of a home behind it. */
-function isLikely(reading: Reading, { value, end }: Named): boolean {
+function isLikely(reading: ChatReading, { value, end }: Named): boolean {
   if (!/\s/.test(value) || PLACE.test(value) || NO_THAI_NAME.test(value)) return false
   const isThai = /[\u0e01-\u0e4e]/.test(value)
   if (KIND_WORDS.test(value) && (isThai || isCapital(value))) return true

@@ -26,7 +26,7 @@ export function CancelScan({
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         className="max-md:flex-1"
         disabled={disabled}
         onClick={() => setAsking(true)}

@@ -172,7 +172,7 @@ function Picker({
   return (
     <>
       <Button
-        look={isMain ? 'primary' : 'quiet'}
+        variant={isMain ? 'primary' : 'quiet'}
         className="max-sm:w-full"
         disabled={disabled}
         onClick={() => input.current?.click()}

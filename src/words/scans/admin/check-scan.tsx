@@ -8,7 +8,7 @@ import { BUILT_IN } from '../../writing/rules/rewrite.ts'
 import type { ScanAddition, ScanRecord } from '../rules/scan.ts'
 import { CancelScan } from './cancel-scan.tsx'
 import { type ScanOf, type useAddScan, useReadAgain } from './scan-calls.ts'
-import { dueOf, nameOf, ScanFound } from './scan-found.tsx'
+import { dueOf, ScanFound, scanContactName } from './scan-found.tsx'
 import { ScanLines } from './scan-lines.tsx'
 import { ScanPicture } from './scan-picture.tsx'
 import { scanTexts } from './scan-texts.ts'
@@ -135,7 +135,7 @@ function Notes({
   const isDoubted = by === BUILT_IN && !isPrint
   if (!isEmpty && !isDoubted && !refused) return null
   const again = (
-    <Button look="quiet" size="small" disabled={isBusy} onClick={onReadAgain}>
+    <Button variant="quiet" size="small" disabled={isBusy} onClick={onReadAgain}>
       Read again
     </Button>
   )
@@ -178,7 +178,7 @@ function additionOf(scan: ScanRecord): ScanAddition {
     })),
     version: scan.version,
     contacts: tickedPeople(scan, choice).map((person) => ({
-      name: nameOf(person),
+      name: scanContactName(person),
       phone: person.phone && shownPhone(person.phone),
       ...{ email: person.email, line: person.line },
     })),

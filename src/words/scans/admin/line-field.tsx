@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import { MOST_LETTERS } from '../rules/scan.ts'
+import { MAX_CHARS } from '../rules/scan.ts'
 import type { Mark } from './line-marks.ts'
 import { matchLink } from './match-link.ts'
 
@@ -42,7 +42,7 @@ export function LineField({
         ref={ref}
         rows={1}
         aria-label={label}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_CHARS}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value.replaceAll('\n', ' '))}
         onKeyDown={key}

@@ -4,7 +4,7 @@ import { pictureUrl } from './scan-calls.ts'
 /** A share of a line's height that is shown around it. */
 const AROUND = 0.35
 /** Short lines are not blown up more than as if they were this many times as wide as high. */
-const LEAST_WIDTH = 9
+const MIN_WIDTH = 9
 
 /** A line as it stands on the page. */
 export function LinePicture({
@@ -20,7 +20,7 @@ export function LinePicture({
   if (!box || scan.width === null || scan.height === null) return null
   const around = Math.round(box.height * AROUND)
   const height = box.height + 2 * around
-  const width = Math.max(box.width + 2 * around, Math.round(height * LEAST_WIDTH))
+  const width = Math.max(box.width + 2 * around, Math.round(height * MIN_WIDTH))
   return (
     <svg
       role="img"

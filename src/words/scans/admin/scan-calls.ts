@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../admin/calls/call.ts'
+import { recordCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { AS_STAFF } from '../../../shared/api-client.ts'
 import { keyOfFile } from '../../../shared/request-keys.ts'
@@ -7,17 +8,14 @@ import { uploadFile } from '../../../shared/upload.ts'
 import type { ScanAddition, ScanDraft, ScanPicture, ScanRecord } from '../rules/scan.ts'
 import { scanTexts } from './scan-texts.ts'
 
+const scans = recordCalls('scans', '/api/scans')
+
 /** What a note is added to. */
 export type ScanOf = { kind: 'deal' | 'contact'; id: number }
 
 const ASK_EVERY_MS = 400
 
-export function scanQuery(id: number) {
-  return queryOptions({
-    queryKey: ['scans', 'one', id],
-    queryFn: ({ signal }) => call('get /api/scans/{id}', { params: { id: String(id) }, signal }),
-  })
-}
+export const scanQuery = scans.one
 
 /** One's own notes of a deal or contact that were not added yet. */
 export function draftsQuery({ kind, id }: ScanOf) {
@@ -68,9 +66,8 @@ export function uploadNote(
 
 export function useSaveDraft() {
   return useSave({
-    send: ({ id, draft }: { id: number; draft: ScanDraft }) =>
-      call('put /api/scans/{id}', { params: { id: String(id) }, body: draft }),
-    keyOf: ({ id }) => scanQuery(id).queryKey,
+    send: ({ id, draft }: { id: number; draft: ScanDraft }) => scans.change(id, draft),
+    keyOf: scans.keyOf,
     failed: scanTexts.notSaved,
     isShownByForm: true,
   })
@@ -79,20 +76,16 @@ export function useSaveDraft() {
 /** Reads the picture again, turned or as it is. */
 export function useReadAgain() {
   return useSave({
-    send: ({ id, isTurned }: { id: number; isTurned: boolean }) => {
-      const params = { id: String(id) }
-      return isTurned
-        ? call('post /api/scans/{id}/turn', { params })
-        : call('post /api/scans/{id}/read', { params })
-    },
-    keyOf: ({ id }) => scanQuery(id).queryKey,
+    send: ({ id, isTurned }: { id: number; isTurned: boolean }) =>
+      scans.verb(id, isTurned ? '/turn' : '/read', {}),
+    keyOf: scans.keyOf,
     failed: scanTexts.failed,
   })
 }
 
 export function useDiscardScan() {
   return useSave({
-    send: (id: number) => call('delete /api/scans/{id}', { params: { id: String(id) } }),
+    send: scans.remove,
     done: () => ({ title: scanTexts.discarded }),
     failed: scanTexts.notDiscarded,
   })
@@ -102,11 +95,11 @@ export function useDiscardScan() {
 export function useAddScan(of: ScanOf) {
   return useSave({
     send: ({ id, addition }: { id: number; addition: ScanAddition }) =>
-      call('post /api/scans/{id}/add', { params: { id: String(id) }, body: addition }),
+      scans.verb(id, '/add', { body: addition }),
     done: ({ id, taskIds, contactIds }) => ({
       title: scanTexts.added(of.kind),
       text: scanTexts.what(taskIds.length, contactIds.length),
-      undo: () => call('post /api/scans/{id}/take-back', { params: { id: String(id) } }),
+      undo: () => scans.verb(id, '/take-back', {}),
     }),
     failed: scanTexts.notAdded,
     isShownByForm: true,

@@ -4,7 +4,7 @@ import { shownPhone } from '../../../records/contacts/rules/shown-phone.ts'
 import { addDays } from '../../../shared/calendar-days.ts'
 import { bangkokDate } from '../../../shared/dates.ts'
 import { adminPath } from '../../../shared/paths.ts'
-import { dueWords } from '../../../team/tasks/admin/task-words.ts'
+import { dueWords } from '../../../team/tasks/admin/format-task.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import type { ScanChoice, ScanRecord } from '../rules/scan.ts'
 import { isTicked, personKey, stepKey, toggledIn } from './ticked.ts'
@@ -84,7 +84,7 @@ export function ScanFound({
                 onTick={() =>
                   onChoose({ ...choice, contacts: toggledIn(choice.contacts, personKey(person)) })
                 }
-                title={nameOf(person)}
+                title={scanContactName(person)}
                 words={text.slice(person.start, person.end)}
               >
                 <PersonNote person={person} of={of.person} />
@@ -98,7 +98,12 @@ export function ScanFound({
 }
 
 /** A person's name, else how to reach them. */
-export function nameOf({ name, phone, email, line }: ScanRecord['contacts'][number]): string {
+export function scanContactName({
+  name,
+  phone,
+  email,
+  line,
+}: ScanRecord['contacts'][number]): string {
   return name ?? (phone && shownPhone(phone)) ?? email ?? line ?? ''
 }
 

@@ -44,7 +44,7 @@ export function ScanLines({
           {doubts.length > 0 && `${counted(doubts.length, 'word')} to check`}
         </p>
         {doubts.length > 0 && (
-          <Button look="plain" size="small" className="ml-auto text-accent!" onClick={showNext}>
+          <Button variant="plain" size="small" className="ml-auto text-accent!" onClick={showNext}>
             Next one
           </Button>
         )}
@@ -71,7 +71,7 @@ export function ScanLines({
         })}
       </ol>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className="justify-self-start"
         onClick={() => onChange([...texts, ''])}

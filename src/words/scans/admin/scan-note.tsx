@@ -43,7 +43,7 @@ export default function ScanNote({
   const [isGone, setGone] = useState(false)
   const another = (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       onClick={() => {
         setOpened(false)

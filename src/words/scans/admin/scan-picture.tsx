@@ -42,7 +42,7 @@ export function ScanPicture({
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             onClick={() => (isCorrected ? setAsking(true) : onTurn())}
           >
@@ -51,7 +51,7 @@ export function ScanPicture({
           </Button>
           {isCleaned && (
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               aria-pressed={isOriginal}
               className="aria-pressed:border-accent aria-pressed:text-accent"

@@ -40,11 +40,11 @@ export function UnfinishedScans({ of, onOpen }: { of: ScanOf; onOpen: (id: numbe
               />
             ) : (
               <>
-                <Button look="quiet" size="small" onClick={() => onOpen(scan.id)}>
+                <Button variant="quiet" size="small" onClick={() => onOpen(scan.id)}>
                   Go on
                 </Button>
                 <Button
-                  look="plain"
+                  variant="plain"
                   size="small"
                   disabled={discard.isPending}
                   onClick={() => setAsked(scan.id)}

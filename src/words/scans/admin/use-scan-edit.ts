@@ -3,15 +3,15 @@ import { call } from '../../../admin/calls/call.ts'
 import { ApiError } from '../../../shared/api-client.ts'
 import { useOnline } from '../../../ui/use-online.ts'
 import type { ScanChoice, ScanRecord } from '../rules/scan.ts'
-import { forgetEdit, keepEdit, keptEdit } from './kept-edit.ts'
 import { isSameEdit, mergeEdits, type ScanEdit } from './merge-edits.ts'
 import { useSaveDraft } from './scan-calls.ts'
+import { clearEdit, keepEdit, keptEdit } from './stored-edit.ts'
 import { NOTHING } from './ticked.ts'
 
 const SAVE_AFTER_MS = 500
 const SAVE_AGAIN_AFTER_MS = 4000
 /** How often changes from elsewhere are merged in before a save is given up. */
-const MOST_CONFLICTS = 3
+const MAX_CONFLICTS = 3
 
 /**
  * The corrected lines and ticks of a note. They are saved on the server as they are typed, and kept in this browser
@@ -57,9 +57,9 @@ export function useScanEdit(scan: ScanRecord) {
       sent.current = draft
       try {
         take(await save.mutateAsync({ id: scan.id, draft: { ...draft, version: record.version } }))
-        if (isSameEdit(mine.current, draft)) forgetEdit(key)
+        if (isSameEdit(mine.current, draft)) clearEdit(key)
       } catch (error) {
-        if (!isConflict(error) || conflicts === MOST_CONFLICTS) throw error
+        if (!isConflict(error) || conflicts === MAX_CONFLICTS) throw error
         take(await call('get /api/scans/{id}', { params: { id: String(scan.id) } }))
       } finally {
         sent.current = null
@@ -102,7 +102,7 @@ export function useScanEdit(scan: ScanRecord) {
     /** Saves nothing more of it. */
     abandon: () => {
       isAbandoned.current = true
-      forgetEdit(key)
+      clearEdit(key)
     },
     /** Saves what is not saved yet, and returns the note as it is then. */
     saved,

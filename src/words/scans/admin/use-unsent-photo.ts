@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { forgetFile, keepFile, keptFile } from '../../../admin/record-form/draft-files.ts'
+import { clearFile, keepFile, keptFile } from '../../../admin/record-form/draft-files.ts'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
 import type { ScanOf } from './scan-calls.ts'
 
@@ -24,7 +24,7 @@ export function useUnsentPhoto({ kind, id }: ScanOf, isAsked: boolean) {
   }, [])
 
   async function store(next: File, previous: File | null): Promise<void> {
-    if (previous && previous !== next) await forgetFile(key, previous)
+    if (previous && previous !== next) await clearFile(key, previous)
     const isStored = await keepFile(key, next)
     if (current.current === next) show(next, isStored)
   }
@@ -52,7 +52,7 @@ export function useUnsentPhoto({ kind, id }: ScanOf, isAsked: boolean) {
     forget(): void {
       const given = current.current
       show(null, false)
-      if (given) void forgetFile(key, given)
+      if (given) void clearFile(key, given)
     },
     /** Whether Back, or a link, would lose the photo. */
     isLeaving: blocker.state === 'blocked',

@@ -1,7 +1,7 @@
 import { cutText } from '../../../shared/cut-text.ts'
 import type { NoteLine } from './lines.ts'
 
-const MOST_LETTERS = 240
+const MAX_CHARS = 240
 
 /** The lines that are neither steps nor people, as sentences. */
 export function summaryOf(lines: readonly NoteLine[]): string {
@@ -13,7 +13,7 @@ export function summaryOf(lines: readonly NoteLine[]): string {
     const capital = words.charAt(0).toUpperCase() + words.slice(1)
     return /[.!?…]$/.test(capital) ? capital : `${withoutComma(capital)}.`
   })
-  return cutText(sentences.join(' '), MOST_LETTERS)
+  return cutText(sentences.join(' '), MAX_CHARS)
 }
 
 /** Without the sign at the end of a line that goes on. */

@@ -11,7 +11,7 @@ import { namedPeople } from '../facts/named-people.ts'
 import type { ScanMatch } from '../rules/scan.ts'
 import type { ScanOf } from './found-in.ts'
 
-const MOST_FACTS = 100
+const MAX_FACTS = 100
 
 /** The parts of a text that name records of ours: phones, e-mails and LINE ids, people, homes, projects and stations. */
 export async function matchesIn(
@@ -22,7 +22,7 @@ export async function matchesIn(
 ): Promise<ScanMatch[]> {
   // A note that is being read is requested again and again, and has no text yet.
   if (text.trim() === '') return []
-  const facts = all.slice(0, MOST_FACTS)
+  const facts = all.slice(0, MAX_FACTS)
   const found = [
     ...(await byReach(db, facts)),
     ...(await people(db, of, text, facts)),

@@ -7,7 +7,7 @@ const DISPUTED = SURE - 15
 const WORTH_ASKING = 60
 const PRINT = 84
 /** The share of doubtful letters from which a page is no print that the reader knows. */
-const MOST_DOUBTFUL = 0.12
+const MAX_DOUBTFUL = 0.12
 
 /** Marks words as doubtful in which the readings of a page differ. */
 export function withDoubts(
@@ -40,7 +40,7 @@ export function isPrint(lines: readonly ReadLine[]): boolean {
     lines.flatMap((line) => line.words.filter(({ confidence }) => confidence < SURE)),
   )
   const mean = meanConfidence(lines.map(({ text, confidence }) => ({ text, confidence })))
-  return mean >= PRINT && doubtful <= letters * MOST_DOUBTFUL
+  return mean >= PRINT && doubtful <= letters * MAX_DOUBTFUL
 }
 
 const lettersOf = (words: readonly ReadWord[]) =>

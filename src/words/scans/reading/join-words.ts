@@ -3,9 +3,9 @@ import { likelyWords } from './likely-words.ts'
 import type { Recognized } from './ocr.ts'
 
 /** Words below this are marks on the paper rather than text. */
-const LEAST_CONFIDENCE = 25
+const MIN_CONFIDENCE = 25
 /** A line below this, of all its letters, is no text. */
-const LEAST_LINE = 40
+const MIN_LINE = 40
 /** Between Thai letters a gap of this share of the line's height may be a blank. */
 const THAI_GAP = 0.2
 
@@ -18,7 +18,7 @@ export function joinedLine(line: Recognized): ReadLine | null {
   likelyWords(words)
   const text = words.map((word) => word.text).join(' ')
   const confidence = meanConfidence(words)
-  if (confidence < LEAST_LINE || !hasLetters(text)) return null
+  if (confidence < MIN_LINE || !hasLetters(text)) return null
   const { x0, y0, x1, y1 } = line.bbox
   return { text, confidence, box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 }, words }
 }
@@ -40,7 +40,7 @@ function runsOf(line: Recognized): Piece[][] {
   let end = 0
   for (const { text, confidence, bbox } of line.words) {
     const clean = text.normalize('NFC').trim()
-    if (clean === '' || confidence < LEAST_CONFIDENCE) continue
+    if (clean === '' || confidence < MIN_CONFIDENCE) continue
     const run = runs.at(-1)
     const piece = { text: clean, confidence, afterGap: bbox.x0 - end >= THAI_GAP * height }
     const before = run?.map((one) => one.text).join('') ?? ''

@@ -1,4 +1,4 @@
-import type { Reading, ReadLine, ReadProgress } from '../rules/reading.ts'
+import type { PictureReading, ReadLine, ReadProgress } from '../rules/reading.ts'
 import { isPrint, isSamePlace, withDoubts } from './doubts.ts'
 import { evenlyLit, type Grey, greyOf, pixels, sharpOf } from './grey.ts'
 import { joinedLine, meanConfidence } from './join-words.ts'
@@ -8,14 +8,14 @@ import { type Lie, lieOf } from './skew.ts'
 /** Heights of lines, in pixels, at which the page is read again: which is best differs from line to line. */
 const HEIGHTS = [24, 32]
 /** A page with less ink is blank. */
-const LEAST_INK = 0.0002
+const MIN_INK = 0.0002
 /** A reading that is less sure may be of a page upside down. */
 const UPRIGHT = 86
 const SMALL_ANGLE = 0.3
 
 type Options = {
   /** Quarter turns that a person wants; by default the page is turned until it can be read. */
-  quarters?: Reading['quarters'] | undefined
+  quarters?: PictureReading['quarters'] | undefined
   onProgress?: (progress: ReadProgress) => void
 }
 
@@ -27,10 +27,10 @@ export async function readLines(
   ocr: Ocr,
   bytes: Uint8Array,
   { quarters, onProgress = () => {} }: Options = {},
-): Promise<Reading> {
+): Promise<PictureReading> {
   const page = await evenlyLit(await greyOf(bytes))
   const lie = await lieOf(page)
-  const isBlank = lie.ink < LEAST_INK
+  const isBlank = lie.ink < MIN_INK
   const { upright, turned, angle, lines } = isBlank
     ? { upright: page, turned: 0 as const, angle: 0, lines: [] }
     : await readUpright(ocr, page, lie, quarters)
@@ -50,7 +50,7 @@ export async function readLines(
 
 type Upright = {
   upright: Grey
-  turned: Reading['quarters']
+  turned: PictureReading['quarters']
   angle: number
   lines: ReadLine[]
 }
@@ -60,7 +60,7 @@ async function readUpright(
   ocr: Ocr,
   page: Grey,
   { isSideways, angle, otherAngle }: Lie,
-  wanted: Reading['quarters'] | undefined,
+  wanted: PictureReading['quarters'] | undefined,
 ): Promise<Upright> {
   const sideways = [90, 270] as const
   const straight = [0, 180] as const

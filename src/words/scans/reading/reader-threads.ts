@@ -1,24 +1,24 @@
 import path from 'node:path'
 import pLimit from 'p-limit'
 import { OwnThread } from '../../../own-thread.ts'
-import type { Reading, ReadProgress } from '../rules/reading.ts'
+import type { PictureReading, ReadProgress } from '../rules/reading.ts'
 import { READ_AT_ONCE } from '../rules/scan.ts'
 
 /** What a thread is asked to read. */
-export type ToRead = { bytes: Uint8Array; quarters: Reading['quarters'] | null }
+export type ToRead = { bytes: Uint8Array; quarters: PictureReading['quarters'] | null }
 
 const TIMEOUT_MS = 150_000
 const MEMORY_MB = 512
 /** Milliseconds after which a thread without work is ended, and its memory free again. */
 const IDLE_MS = 30_000
 
-type Thread = { thread: OwnThread<ToRead, Reading>; idle: NodeJS.Timeout | undefined }
+type Thread = { thread: OwnThread<ToRead, PictureReading>; idle: NodeJS.Timeout | undefined }
 
 const atOnce = pLimit(READ_AT_ONCE)
 const free: Thread[] = []
 
 type Following = {
-  quarters: Reading['quarters'] | null
+  quarters: PictureReading['quarters'] | null
   signal: AbortSignal
   onProgress: (progress: ReadProgress) => void
 }
@@ -27,7 +27,7 @@ type Following = {
 export function readInThread(
   bytes: Uint8Array,
   { quarters, signal, onProgress }: Following,
-): Promise<Reading> {
+): Promise<PictureReading> {
   return atOnce(async () => {
     signal.throwIfAborted()
     const one = free.pop() ?? { thread: newThread(), idle: undefined }

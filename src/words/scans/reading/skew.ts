@@ -2,8 +2,8 @@ import { type Grey, pixels, sharpOf } from './grey.ts'
 
 const SIDE = 700
 const DARK = 150
-const MOST_DEGREES = 14
-const MOST_POINTS = 40_000
+const MAX_DEGREES = 14
+const MAX_POINTS = 40_000
 /** Columns must be this much clearer than rows before a page is taken to lie on its side. */
 const SIDEWAYS = 1.15
 
@@ -48,7 +48,7 @@ function bestAngle(
     const clearness = clearnessAt(points, angle, isSideways)
     if (clearness > best.clearness) best = { angle, clearness }
   }
-  for (let angle = -MOST_DEGREES; angle <= MOST_DEGREES; angle += 1) trial(angle)
+  for (let angle = -MAX_DEGREES; angle <= MAX_DEGREES; angle += 1) trial(angle)
   const coarse = best.angle
   for (let step = -9; step <= 9; step += 1) trial(coarse + step / 10)
   return best
@@ -59,7 +59,7 @@ function clearnessAt(points: Float32Array, degrees: number, isSideways: boolean)
   const radians = (degrees * Math.PI) / 180
   const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
   const rows = new Float64Array(SIDE * 2)
-  const step = Math.max(1, Math.ceil(points.length / 2 / MOST_POINTS)) * 2
+  const step = Math.max(1, Math.ceil(points.length / 2 / MAX_POINTS)) * 2
   let count = 0
   for (let at = 0; at < points.length; at += step) {
     const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0]

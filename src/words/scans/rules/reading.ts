@@ -1,11 +1,11 @@
 /** A place in a cleaned picture, in its pixels. */
-export type Box = { x: number; y: number; width: number; height: number }
+export type PictureBox = { x: number; y: number; width: number; height: number }
 
 /** A word as it was read. `confidence` is from 0 to 100. */
 export type ReadWord = { text: string; confidence: number }
 
 /** A line as it was read, with the words that it is made of. */
-export type ReadLine = { text: string; confidence: number; box: Box; words: ReadWord[] }
+export type ReadLine = { text: string; confidence: number; box: PictureBox; words: ReadWord[] }
 
 /** A word that is less sure is marked, to be checked. */
 export const SURE = 75
@@ -14,7 +14,7 @@ export const SURE = 75
 export type ReadProgress = { done: number; total: number; texts: string[] }
 
 /** A picture that was read: its lines, and how it was turned before. */
-export type Reading = {
+export type PictureReading = {
   lines: ReadLine[]
   /** The picture as it was read: upright, grey, evenly lit. */
   picture: { bytes: Uint8Array; width: number; height: number }

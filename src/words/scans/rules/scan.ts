@@ -22,10 +22,10 @@ export const SCAN_SECONDS = 120
 /** Pictures that are read at once; the others wait. */
 export const READ_AT_ONCE = 2
 /** Drafts of one person, which stay for these days. */
-export const MOST_DRAFTS = 20
+export const MAX_DRAFTS = 20
 export const DRAFT_DAYS = 7
-export const MOST_LINES = 200
-export const MOST_LETTERS = 1000
+export const MAX_LINES = 200
+export const MAX_CHARS = 1000
 
 export const ScanStates = valueSet('ScanStates', {
   waiting: 'Waiting',
@@ -117,12 +117,12 @@ export const FoundContact = z.extend(NotedContact, {
 
 /** What a person has typed and ticked; kept until the note is added. */
 export const ScanChoice = z.object({
-  steps: z.array(text(300)).check(z.maxLength(MOST_LINES)),
-  contacts: z.array(text(300)).check(z.maxLength(MOST_LINES)),
+  steps: z.array(text(300)).check(z.maxLength(MAX_LINES)),
+  contacts: z.array(text(300)).check(z.maxLength(MAX_LINES)),
 })
 export type ScanChoice = z.output<typeof ScanChoice>
 
-const Texts = z.array(text(MOST_LETTERS)).check(z.maxLength(MOST_LINES))
+const Texts = z.array(text(MAX_CHARS)).check(z.maxLength(MAX_LINES))
 
 export const ScanRecord = z.object({
   id: z.int(),
@@ -189,7 +189,7 @@ const AddedTask = z.object({
   dueDate: clearable(dateOnly()),
   dueTime: clearableForm(clockTime()),
   /** The words of the note. */
-  description: clearableText(MOST_LETTERS),
+  description: clearableText(MAX_CHARS),
 })
 const AddedContact = z.object({
   name: requiredText(200, recordRefusals.contact_name_required),

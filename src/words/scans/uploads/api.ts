@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { MAX_IMAGE_BYTES } from '../../../city/media/rules/picture.ts'
 import type { Context } from '../../../context.ts'
 import type { Call } from '../../../platform/http/edge.ts'
-import { answerOnce, idempotencyKey } from '../../../platform/http/idempotency/answer-once.ts'
+import { idempotencyKey, respondOnce } from '../../../platform/http/idempotency/respond-once.ts'
 import { route } from '../../../platform/http/route.ts'
 import { type UploadedFields, type UploadRules, withUpload } from '../../../platform/http/upload.ts'
 import { read } from '../../../platform/http/validate.ts'
@@ -104,7 +104,7 @@ export const scanUploadRoutes = [
       }
       if (!key) return make(context)
       const content = createHash('sha256').update(file.picture.bytes).digest('base64url')
-      return answerOnce(call, context, key, { content, ...subject }, make)
+      return respondOnce(call, context, key, { content, ...subject }, make)
     },
   ),
 ]

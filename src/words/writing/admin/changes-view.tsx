@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Change } from '../../../shared/word-changes.ts'
+import type { WordChange } from '../../../shared/word-changes.ts'
 
 /**
  * A text with its changes: removed words struck through, new ones underlaid. A press on a change rejects it, another
@@ -10,7 +10,7 @@ export function ChangesView({
   rejected,
   onToggle,
 }: {
-  changes: readonly Change[]
+  changes: readonly WordChange[]
   /** Indexes of the rejected changes. */
   rejected: ReadonlySet<number>
   onToggle: (index: number) => void

@@ -2,7 +2,7 @@ import { formatDate, formatTime } from '../../../shared/dates.ts'
 import type { Language } from '../../../shared/language.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { useLanguage } from '../../../ui/language.tsx'
-import { linkLook } from '../../../ui/style/link-look.ts'
+import { linkClass } from '../../../ui/style/link-class.ts'
 import type { EarlierTextsOf } from '../rules/rewrite.ts'
 import { useEarlierTexts } from './writing-calls.ts'
 
@@ -44,14 +44,14 @@ export function EarlierTexts({
         type="button"
         aria-expanded={isOpen}
         onClick={() => onOpen(!isOpen)}
-        className={`${linkLook} justify-self-start text-sm`}
+        className={`${linkClass} justify-self-start text-sm`}
       >
         Earlier texts
       </button>
       {isOpen && isError && (
         <p role="alert" className="text-sm text-danger">
           The earlier texts could not be read.{' '}
-          <button type="button" onClick={() => void refetch()} className={linkLook}>
+          <button type="button" onClick={() => void refetch()} className={linkClass}>
             Retry
           </button>
         </p>
@@ -78,7 +78,7 @@ export function EarlierTexts({
                   type="button"
                   onClick={() => putBack(earlier.text)}
                   aria-label={`Put back the text of ${when(earlier.at, language)}`}
-                  className={linkLook}
+                  className={linkClass}
                 >
                   Put back
                 </button>

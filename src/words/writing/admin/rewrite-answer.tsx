@@ -87,7 +87,7 @@ export function RewriteAnswer({ rewriting, isStale, onAgain, onAccept, onClose }
           <div className="px-4 pb-3">
             <Alert
               action={
-                <Button look="quiet" size="small" onClick={() => void comparison.refetch()}>
+                <Button variant="quiet" size="small" onClick={() => void comparison.refetch()}>
                   Retry
                 </Button>
               }
@@ -106,7 +106,7 @@ export function RewriteAnswer({ rewriting, isStale, onAgain, onAccept, onClose }
                 ? 'By the built-in editor'
                 : `By ${by}`}
           </p>
-          <Button look="quiet" size="small" onClick={onClose}>
+          <Button variant="quiet" size="small" onClick={onClose}>
             Reject
           </Button>
           {isStale ? (
@@ -149,7 +149,7 @@ function Refusal({
       tone="warning"
       title={isSilent ? why : 'The model’s answer was refused.'}
       action={
-        <Button look="quiet" size="small" onClick={onAgain}>
+        <Button variant="quiet" size="small" onClick={onAgain}>
           Ask again
         </Button>
       }

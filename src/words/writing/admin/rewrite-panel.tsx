@@ -51,7 +51,7 @@ export function RewritePanel({
           title="Rewrite failed"
           onDismiss={onClose}
           action={
-            <Button look="quiet" size="small" onClick={again}>
+            <Button variant="quiet" size="small" onClick={again}>
               Try again
             </Button>
           }
@@ -90,7 +90,7 @@ function Waiting({ going: { done, ahead }, onStop }: { going: Going; onStop: () 
             {progressWords(done, ahead)}
           </span>
         </p>
-        <Button look="quiet" size="small" onClick={onStop}>
+        <Button variant="quiet" size="small" onClick={onStop}>
           Stop
         </Button>
       </header>

@@ -80,7 +80,7 @@ export function useWritingTools({ text, onChange, areIcons = false }: Options): 
       {tools.map(({ label, icon, run }) => (
         <Button
           key={label}
-          look="quiet"
+          variant="quiet"
           size="small"
           onClick={run}
           disabled={label === 'Normalize' && normalize.isPending}

@@ -18,7 +18,7 @@ export function rewriteText(text: string, vocabulary: Vocabulary): string {
 }
 
 /** More rounds change nothing in practice; a line that still changes keeps its last form. */
-const MOST_ROUNDS = 4
+const MAX_ROUNDS = 4
 
 function edited(text: string, form: Form, vocabulary: Vocabulary): string {
   const read = factReader(vocabulary)
@@ -33,7 +33,7 @@ function edited(text: string, form: Form, vocabulary: Vocabulary): string {
 /** A line that would say other facts stays as it was written. */
 function settled(line: string, form: Form, read: FactReader): string {
   let before = line.trim()
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const after = once(before, form, read)
     if (after === before) break
     if (!compareFacts(before, after, read).isSame) break

@@ -46,11 +46,14 @@ function withoutStations(text: string, facts: readonly Fact[]): string {
   return parts.join('') + text.slice(at)
 }
 
-type Said = { kind: FactKind; words: string }
+type Statement = { kind: FactKind; words: string }
 
 const asName = (words: string): Difference => ({ kind: 'name', words })
 
-function missing(here: ReadonlyMap<string, Said>, there: ReadonlyMap<string, Said>): Difference[] {
+function missing(
+  here: ReadonlyMap<string, Statement>,
+  there: ReadonlyMap<string, Statement>,
+): Difference[] {
   return [...here]
     .filter(([key, said]) => {
       const other = there.get(key)
@@ -60,8 +63,8 @@ function missing(here: ReadonlyMap<string, Said>, there: ReadonlyMap<string, Sai
 }
 
 /** The facts of a text by what they say, with the words of the first that says it. */
-function keyed(text: string, facts: readonly Fact[]): Map<string, Said> {
-  const said = new Map<string, Said>()
+function keyed(text: string, facts: readonly Fact[]): Map<string, Statement> {
+  const said = new Map<string, Statement>()
   for (const fact of facts) {
     const key = keyOf(fact)
     if (!said.has(key)) {
@@ -78,6 +81,6 @@ function keyOf({ kind, value }: Fact): string {
 }
 
 /** A rent is no price, and a deposit no rent; `baht` says neither. */
-function isSameRole(a: Said, b: Said): boolean {
+function isSameRole(a: Statement, b: Statement): boolean {
   return a.kind === b.kind || !BAHT_KINDS.has(a.kind) || a.kind === 'baht' || b.kind === 'baht'
 }

@@ -3,8 +3,8 @@ import { plainText } from '../facts/plain-text.ts'
 import type { FactReader } from '../facts/read-facts.ts'
 import { addedOnly } from './added-only.ts'
 import type { Difference } from './compare-facts.ts'
+import { saidBeside } from './extra-qualifiers.ts'
 import { compareOpposites } from './opposites.ts'
-import { saidBeside } from './said-beside.ts'
 
 /*
  * Words that turn a statement over or make a limit of it, the order of facts of one kind, and names that begin a

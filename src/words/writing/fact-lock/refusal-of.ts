@@ -3,8 +3,8 @@ import { compareFacts, type Difference } from './compare-facts.ts'
 import { compareQualifiers } from './qualifiers.ts'
 
 /** The part of the built-in editor's words that an answer must have: less is another text. */
-const LEAST_ALIKE = 0.4
-const LONGEST_RATIO = 3
+const MIN_ALIKE = 0.4
+const MAX_RATIO = 3
 
 type Beside = { builtIn: string; read: FactReader }
 
@@ -18,7 +18,7 @@ export function refusalOf(text: string, answer: string, { builtIn, read }: Besid
   )
   if (reasons.length > 0) return `It ${listed(reasons)}.`
   const isOther =
-    answer.length > builtIn.length * LONGEST_RATIO + 80 || alike(answer, builtIn) < LEAST_ALIKE
+    answer.length > builtIn.length * MAX_RATIO + 80 || alike(answer, builtIn) < MIN_ALIKE
   return isOther ? 'It wrote another text.' : null
 }
 
@@ -38,7 +38,7 @@ function wordsOf(text: string): Set<string> {
 }
 
 /** Facts of one kind of fault that are named; more are counted. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** What became another is one reason: `wrote 54,000 where your text says 45k`. */
 function reasonsOf(lost: readonly Difference[], added: readonly Difference[]): string[] {
@@ -52,8 +52,8 @@ function reasonsOf(lost: readonly Difference[], added: readonly Difference[]): s
     else gone.push(words)
   }
   return [
-    ...other.slice(0, MOST_NAMED),
-    other.length > MOST_NAMED && `changed ${other.length - MOST_NAMED} more`,
+    ...other.slice(0, MAX_NAMED),
+    other.length > MAX_NAMED && `changed ${other.length - MAX_NAMED} more`,
     gone.length > 0 && `left out ${named(gone)}`,
     left.length > 0 && `added ${named(left.map(({ words }) => words))}`,
   ].filter((reason) => reason !== false)
@@ -61,8 +61,8 @@ function reasonsOf(lost: readonly Difference[], added: readonly Difference[]): s
 
 /** `corner, 2br, 65sqm and 8 more` */
 function named(words: readonly string[]): string {
-  const more = words.length - MOST_NAMED
-  const first = words.slice(0, MOST_NAMED)
+  const more = words.length - MAX_NAMED
+  const first = words.slice(0, MAX_NAMED)
   const last = more > 0 ? `${more} more` : first.pop()
   return first.length > 0 ? `${first.join(', ')} and ${last}` : `${last}`
 }

@@ -2,7 +2,10 @@ import { inMonth } from '../../../shared/calendar-days.ts'
 import { readMonth } from '../../../shared/fields/read-day.ts'
 import { dayIn, MONTH_WORDS, monthOf } from '../../../team/tasks/rules/quick-line/dates.ts'
 import { day } from '../../../team/tasks/rules/quick-line/days.ts'
-import type { Found as FoundPart, Now } from '../../../team/tasks/rules/quick-line/matcher.ts'
+import type {
+  FoundMeaning as FoundPart,
+  Now,
+} from '../../../team/tasks/rules/quick-line/matcher.ts'
 import { time } from '../../../team/tasks/rules/quick-line/times.ts'
 import type { Fact } from './fact.ts'
 import { applyRules, type Rule, rule, type Taken } from './rule.ts'

@@ -1,7 +1,7 @@
 import { readAmount, readFloor } from '../../../shared/fields/read-amount.ts'
 import { FRESH, NUMBER } from './money.ts'
+import { englishTens, TENS, THAI_DIGITS, thaiOnes, thaiTens } from './number-words.ts'
 import { type Rule, rule } from './rule.ts'
-import { englishTens, TENS, THAI_DIGITS, thaiOnes, thaiTens } from './worded-tens.ts'
 
 /* Sizes, rooms, floors, ways and times with their numbers, in English and Thai. */
 

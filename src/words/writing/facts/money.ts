@@ -1,7 +1,7 @@
 import { readBaht } from '../../../shared/fields/read-amount.ts'
+import { isCounted, spokenSum, WORDED_SUMS } from './amount-words.ts'
 import type { FactKind } from './fact.ts'
-import { type Found, type Rule, rule } from './rule.ts'
-import { isCounted, spokenSum, WORDED_SUMS } from './spoken-sums.ts'
+import { type FoundFact, type Rule, rule } from './rule.ts'
 
 /*
  * Sums in baht: `45k/mth`, `12.9 ลบ.`, `THB 45,000`, `เช่า 25000`. What a sum is for is said by the month
@@ -38,10 +38,10 @@ const LED_WITHIN = 28
 
 const PER_MONTH = /^(?:months?|mths?|mo|m|เดือน|ด)$/
 /** A home is sold for more than this, and let for less. */
-const LEAST_PRICE = 900_000
-const LEAST_SUM = 500
+const MIN_PRICE = 900_000
+const MIN_SUM = 500
 /** `300m` are metres: no home costs as much. */
-const MOST_MILLIONS = 250
+const MAX_MILLIONS = 250
 
 /** `3 ล้าน 9` is 3.9 million, `2 หมื่น 3` is 23,000. */
 const THAI_TENTHS =
@@ -82,7 +82,7 @@ export const moneyRules: readonly Rule[] = [
     const isPerOther = (per !== undefined || each !== null) && !isPerMonth
     const kind = kindOf(role, { isPerMonth, isPerOther })
     const firstStart = match.index + match[0].indexOf(first)
-    const facts: Found[] = []
+    const facts: FoundFact[] = []
     const low = bahtOf(first, second === undefined ? times : (ownTimes ?? times))
     if (low === null) return null
     const end = match.index + match[0].trimEnd().length
@@ -122,14 +122,14 @@ function withoutGroups(figure: string): string {
 
 /** A sum that has no unit is one after its word only, and from 500 baht. */
 function isPlainSum(figure: string): boolean {
-  return Number(withoutGroups(figure).replaceAll(',', '')) >= LEAST_SUM
+  return Number(withoutGroups(figure).replaceAll(',', '')) >= MIN_SUM
 }
 
 /** Metres, not millions: `300m`, `50 m to BTS`. */
 function isDistance(times: string, figure: string, following: string): boolean {
   if (times !== 'm') return false
   const number = Number(figure.replaceAll(',', ''))
-  if (number > MOST_MILLIONS) return true
+  if (number > MAX_MILLIONS) return true
   return /^[\d.,]{1,12}\s?m\.?\s(?:to|from|walk|away|จาก|ถึง|bts|mrt)/.test(following)
 }
 
@@ -161,9 +161,9 @@ function kindOf(
   return (value) => {
     if (isPerOther) return role === 'fee' ? 'fee' : 'baht'
     if (isPerMonth && (role === null || role === 'price')) return 'rent'
-    if (role === 'rent' && value >= LEAST_PRICE) return 'price'
+    if (role === 'rent' && value >= MIN_PRICE) return 'price'
     if (role) return role
-    return value >= LEAST_PRICE ? 'price' : 'baht'
+    return value >= MIN_PRICE ? 'price' : 'baht'
   }
 }
 

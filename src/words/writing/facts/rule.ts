@@ -1,8 +1,8 @@
 import type { Fact } from './fact.ts'
 
-type Read = (match: RegExpExecArray, text: string) => Found | readonly Found[] | null
+type Read = (match: RegExpExecArray, text: string) => FoundFact | readonly FoundFact[] | null
 /** `start` and `end` where it is not the whole match. */
-export type Found = Pick<Fact, 'kind' | 'value'> & { start?: number; end?: number }
+export type FoundFact = Pick<Fact, 'kind' | 'value'> & { start?: number; end?: number }
 export type Rule = { expression: RegExp; read: Read }
 
 /** A rule of a global expression, which must take linear time. It may read several facts from one match. */

@@ -16,9 +16,9 @@ export async function stationNames(db: Db): Promise<StationNames> {
 
 type Named = Pick<AtlasStation, 'name' | 'nameTh' | 'aliases'>
 
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 /** A shorter Latin name is a station only behind a word such as BTS. */
-const LEAST_LETTERS = 4
+const MIN_CHARS = 4
 const WORD = /[a-z]+|\d{1,4}/g
 /** A Thai name behind a person's title is a person's. */
 const TITLE = /(?:คุณ|พี่|น้อง|นาย|นาง|นางสาว)\s?$/
@@ -67,7 +67,7 @@ function longestAt(
   const first = words[at]
   if (!first || /\d/.test(first.text)) return null
   let count = 1
-  while (count < MOST_WORDS && isJoined(text, words[at + count - 1], words[at + count])) count += 1
+  while (count < MAX_WORDS && isJoined(text, words[at + count - 1], words[at + count])) count += 1
   for (; count > 0; count -= 1) {
     const parts = words.slice(at, at + count)
     const value = names.get(keyOf(parts.map((word) => word.text)))
@@ -76,7 +76,7 @@ function longestAt(
     const isLed = /(?:bts|mrt|arl|srt|station|near|nr|around|close to)\s{0,2}$/.test(
       text.slice(0, first.start).slice(-12),
     )
-    if (end - first.start < LEAST_LETTERS && !isLed) continue
+    if (end - first.start < MIN_CHARS && !isLed) continue
     if (SOI.test(text.slice(Math.max(0, first.start - 8), first.start))) continue
     return { fact: { kind: 'station', value, start: first.start, end }, count }
   }

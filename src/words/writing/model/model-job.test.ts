@@ -31,7 +31,7 @@ test('a result and an input that an earlier version stored are not there', async
   const id = await begin()
   await finished(id).toMatchObject({ by: 'test-model' })
   const store = (values: { result: string } | { input: string }) =>
-    world.db.updateTable('modelAnswers').set(values).where('id', '=', id).execute()
+    world.db.updateTable('completions').set(values).where('id', '=', id).execute()
   await store({ result: JSON.stringify({ text: 'of an earlier version' }) })
   expect((await find(id)).status).toBe(404)
   await store({ input: JSON.stringify({ words: 'of an earlier version' }) })

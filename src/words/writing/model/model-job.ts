@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type Context, inTransaction } from '../../../context.ts'
+import { whenUnwanted } from '../../../platform/jobs/abort-when.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { type Task, task } from '../../../platform/jobs/task.ts'
 import { waitUntil } from '../../../platform/jobs/wait-until.ts'
-import { whenUnwanted } from '../../../platform/jobs/when-unwanted.ts'
 import { notFound } from '../../../refused.ts'
 
 /** Milliseconds between two looks whether an answer is still wanted, which also tell how far it is. */
@@ -54,12 +54,12 @@ export function modelJob<Input extends z.ZodMiniType, Result extends z.ZodMiniTy
     name,
     retries: 1,
     pause: 1,
-    isElsewhere: true,
+    isRemote: true,
     payload: z.object({ id: z.string() }),
     label: () => label,
     async run(context, { id }, { signal }) {
       const row = await context.db
-        .updateTable('modelAnswers')
+        .updateTable('completions')
         .set({ startedAt: context.now })
         .where('id', '=', id)
         .where('result', 'is', null)
@@ -67,7 +67,7 @@ export function modelJob<Input extends z.ZodMiniType, Result extends z.ZodMiniTy
         .executeTakeFirst()
       if (!row) return
       let letters = 0
-      const unwanted = whenUnwanted(() => tellLetters(context, id, letters), TELL_EVERY_MS)
+      const unwanted = whenUnwanted(() => publishProgress(context, id, letters), TELL_EVERY_MS)
       const result = await work(context, schemas.input.parse(row.input), {
         signal: AbortSignal.any([signal, unwanted.signal]),
         onText: (soFar) => {
@@ -81,14 +81,14 @@ export function modelJob<Input extends z.ZodMiniType, Result extends z.ZodMiniTy
         .finally(unwanted.end)
       if (result === null) return
       await context.db
-        .updateTable('modelAnswers')
+        .updateTable('completions')
         .set({ result: JSON.stringify(result) })
         .where('id', '=', id)
         .execute()
     },
     // Whoever waits is told that there is no such job any more.
     async onGiveUp({ db }, { id }) {
-      await db.deleteFrom('modelAnswers').where('id', '=', id).execute()
+      await db.deleteFrom('completions').where('id', '=', id).execute()
     },
     async progress(context, { id }) {
       const row = await ownRow(context, name, id)
@@ -109,7 +109,7 @@ export function modelJob<Input extends z.ZodMiniType, Result extends z.ZodMiniTy
   }
   async function stop({ db, actor }: Context, id: string): Promise<void> {
     await db
-      .deleteFrom('modelAnswers')
+      .deleteFrom('completions')
       .where('id', '=', id)
       .where('task', '=', name)
       .where('createdById', '=', actor?.id ?? 0)
@@ -123,7 +123,7 @@ export function modelJob<Input extends z.ZodMiniType, Result extends z.ZodMiniTy
       await inTransaction(context, async (tx) => {
         const createdById = tx.actor?.id ?? 0
         await tx.db
-          .insertInto('modelAnswers')
+          .insertInto('completions')
           .values({ id, task: name, input: JSON.stringify(input), createdById, createdAt: tx.now })
           .execute()
         await addJob(tx, jobTask, { id }, { id })
@@ -145,16 +145,16 @@ export function modelJob<Input extends z.ZodMiniType, Result extends z.ZodMiniTy
 }
 
 /** Deletes what was asked more than a day ago. */
-export async function forgetModelAnswers({ db, now }: Context): Promise<void> {
+export async function deleteExpiredCompletions({ db, now }: Context): Promise<void> {
   await db
-    .deleteFrom('modelAnswers')
+    .deleteFrom('completions')
     .where('createdAt', '<', new Date(now.getTime() - KEPT_MS).toISOString())
     .execute()
 }
 
 async function ownRow({ db, actor }: Context, name: string, id: string) {
   return db
-    .selectFrom('modelAnswers')
+    .selectFrom('completions')
     .select(['input', 'letters', 'createdAt', 'startedAt', 'result'])
     .where('id', '=', id)
     .where('task', '=', name)
@@ -163,9 +163,9 @@ async function ownRow({ db, actor }: Context, name: string, id: string) {
 }
 
 /** Whether somebody still waits for the answer. */
-async function tellLetters({ db }: Context, id: string, letters: number): Promise<boolean> {
+async function publishProgress({ db }: Context, id: string, letters: number): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('modelAnswers')
+    .updateTable('completions')
     .set({ letters })
     .where('id', '=', id)
     .executeTakeFirst()
@@ -175,7 +175,7 @@ async function tellLetters({ db }: Context, id: string, letters: number): Promis
 /** How many wait for the model that were asked before. */
 async function countAhead({ db }: Context, createdAt: string): Promise<number> {
   const { ahead } = await db
-    .selectFrom('modelAnswers')
+    .selectFrom('completions')
     .select(({ fn }) => fn.countAll<number>().as('ahead'))
     .where('startedAt', 'is', null)
     .where('createdAt', '<', createdAt)

@@ -9,7 +9,7 @@ import type { ModelSettings } from '../../../env.ts'
 import { ModelFailed, type Question } from './question.ts'
 
 /** Letters of an answer after which it is given up. */
-const MOST_LETTERS = 200_000
+const MAX_CHARS = 200_000
 /** How often a busy or failing server is asked again. */
 const RETRIES = 1
 
@@ -49,7 +49,7 @@ export async function askOpenAi(
     )
     for await (const { choices } of stream) {
       answer += choices[0]?.delta?.content ?? ''
-      if (answer.length > MOST_LETTERS) throw new ModelFailed('endless')
+      if (answer.length > MAX_CHARS) throw new ModelFailed('endless')
       onText?.(answer)
     }
   } catch (error) {

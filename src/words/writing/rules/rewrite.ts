@@ -21,11 +21,11 @@ export function isFailure(refused: string): boolean {
 }
 
 /** Letters of a text that is rewritten or normalised: no field that staff write takes more. */
-const MOST_LETTERS = 10_000
+const MAX_CHARS = 10_000
 
 const Text = z
   .string()
-  .check(z.maxLength(MOST_LETTERS, fieldRefusals.at_most_characters({ most: MOST_LETTERS })))
+  .check(z.maxLength(MAX_CHARS, fieldRefusals.at_most_characters({ most: MAX_CHARS })))
 
 export const RewriteInput = z.object({ text: Text })
 
@@ -44,7 +44,7 @@ export const Normalized = z.object({ text: z.string(), changed: z.boolean() })
 export type Normalized = z.output<typeof Normalized>
 
 // A text whose shorthand is written out is longer.
-const WrittenOut = z.string().check(z.maxLength(5 * MOST_LETTERS))
+const WrittenOut = z.string().check(z.maxLength(5 * MAX_CHARS))
 
 export const ComparisonInput = z.object({ text: Text, rewrittenText: WrittenOut })
 

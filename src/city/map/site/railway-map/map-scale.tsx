@@ -7,7 +7,7 @@ import type { Camera } from '../camera.ts'
 import { PinsContext } from '../pins.tsx'
 
 const LENGTHS = [50, 100, 250, 500, 1000, 2000, 5000, 10_000]
-const LONGEST = 110
+const MAX = 110
 
 /** The map's scale bar. */
 export function MapScale({ className }: { className: string }) {
@@ -21,7 +21,7 @@ export function MapScale({ className }: { className: string }) {
     return pins.onMove((camera, isResting) => isResting && write(camera))
   }, [pins])
   if (each === null) return null
-  const metres = LENGTHS.findLast((length) => length / each <= LONGEST) ?? LENGTHS[0] ?? 50
+  const metres = LENGTHS.findLast((length) => length / each <= MAX) ?? LENGTHS[0] ?? 50
   return (
     <p
       style={{ width: metres / each }}

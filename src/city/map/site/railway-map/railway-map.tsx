@@ -90,11 +90,11 @@ export function RailwayMap({
   const [city, setCity] = useState<City | null>(null)
   const [pointed, setPointed] = useState<number | null>(null)
   const stops = useMemo(() => city && mapStops(city), [city])
-  const joined = useMemo(
+  const interchanges = useMemo(
     () => [...stations.values()].flatMap(({ id, stop }) => (stop.length > 1 ? [id] : [])),
     [stations],
   )
-  const faded = useMemo(() => fadedOf(lines, shownLines), [lines, shownLines])
+  const filteredOut = useMemo(() => fadedOf(lines, shownLines), [lines, shownLines])
   const naming = useMemo<Naming>(
     () => ({ stopsFrom: 9, othersFrom: 14.2, weight, tell }),
     [weight, tell],
@@ -144,8 +144,8 @@ export function RailwayMap({
         isCooperative={!isWhole}
         hasLandmarks
         hasParks={false}
-        joined={joined}
-        faded={faded}
+        interchanges={interchanges}
+        filteredOut={filteredOut}
         minutes={minutes}
         naming={naming}
         covered={covered}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '../../../../ui/language.tsx'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
-import { MOST_PLACES, placesInOrder } from '../../rules/points.ts'
+import { MAX_PLACES, placesInOrder } from '../../rules/points.ts'
 import { LimitField } from './limit-field.tsx'
 import { placeFieldTexts } from './place-field-texts.ts'
 import { type ChosenMinutes, LIMIT_FIELD, PLACE_FIELDS, PLACE_TEXT_FIELD } from './place-fields.ts'
@@ -25,7 +25,7 @@ export default function MinutesFields({
   const [asksSecond, setAsksSecond] = useState(false)
   const { places, limit } = value
   const isSecondShown = places.length > 1 || (asksSecond && places.length > 0)
-  const shownCount = isSecondShown ? MOST_PLACES : 1
+  const shownCount = isSecondShown ? MAX_PLACES : 1
   function choose(index: number, value: string): void {
     const next = labels.map((_, place) => (place === index ? value : (places[place] ?? '')))
     onChange({ limit, places: placesInOrder(next.filter(Boolean)) })

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '../../../../ui/fields/field.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
 import { linesIn } from '../../../places/site/lines-in.ts'
-import { MINUTES_SLIDER, MOST_PLACES, readPoint } from '../../rules/points.ts'
+import { MAX_PLACES, MINUTES_SLIDER, readPoint } from '../../rules/points.ts'
 import { placeFieldTexts } from './place-field-texts.ts'
 import { type ChosenMinutes, LIMIT_FIELD, PLACE_FIELDS, PLACE_TEXT_FIELD } from './place-fields.ts'
 
@@ -36,7 +36,7 @@ export function PlainMinutes({
           <span className="min-w-0 wrap-anywhere">{texts.to(nameOf(place))}</span>
         </label>
       ))}
-      {places.length < MOST_PLACES && (
+      {places.length < MAX_PLACES && (
         <TextField
           label={places.length > 0 ? texts.andTo : texts.minutesTo}
           name={PLACE_TEXT_FIELD}

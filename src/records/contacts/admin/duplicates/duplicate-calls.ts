@@ -1,12 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callList, type Input } from '../../../../admin/calls/call.ts'
+import { recordCalls } from '../../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../../admin/calls/use-save.ts'
+
+const contacts = recordCalls('contacts', '/api/leads')
 
 type Window = { limit: number; offset: number }
 type Named = { id: number; name: string }
 
 /** The most pairs of one contact that are read. */
-const MOST_OF_ONE = 20
+const MAX_OF_ONE = 20
 
 /** One page of the pairs to work through. */
 export function pairsQuery(window: Window) {
@@ -24,7 +27,7 @@ export function pairsOfContactQuery(contactId: number) {
     queryKey: ['contacts', 'pairs of', contactId],
     queryFn: ({ signal, meta }) =>
       callList('get /api/leads/duplicates', {
-        query: { contactId, limit: MOST_OF_ONE },
+        query: { contactId, limit: MAX_OF_ONE },
         signal,
         meta,
       }),
@@ -45,13 +48,7 @@ export function comparisonQuery(id: number, otherId: number) {
 }
 
 /** What was merged into a contact, and what it is also known by. */
-export function mergesQuery(id: number) {
-  return queryOptions({
-    queryKey: ['contacts', 'merges', id],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/leads/{id}/merges', { params: { id: String(id) }, signal, meta }),
-  })
-}
+export const mergesQuery = (id: number) => contacts.viewOf(id, '/merges')
 
 type MergeBody = Input<'post /api/leads/{id}/merge'>['body']
 
@@ -59,11 +56,11 @@ type MergeBody = Input<'post /api/leads/{id}/merge'>['body']
 export function useMerge() {
   return useSave({
     send: ({ keptId, body }: { keptId: number; body: MergeBody; other: Named }) =>
-      call('post /api/leads/{id}/merge', { params: { id: String(keptId) }, body }),
+      contacts.verb(keptId, '/merge', { body }),
     done: (kept, { other }) => ({
       title: 'Contacts merged',
       text: `${kept.name} has everything of ${other.name}.`,
-      undo: () => takeApart(kept.id),
+      undo: () => unmergeContacts(kept.id),
     }),
     failed: 'Failed to merge the contacts',
     keyOf: ({ id }) => ['contacts', 'one', id],
@@ -74,7 +71,7 @@ export function useMerge() {
 /** Takes the latest merge of a contact apart. */
 export function useTakeApart() {
   return useSave({
-    send: ({ id }: Named) => takeApart(id),
+    send: ({ id }: Named) => unmergeContacts(id),
     done: ({ contacts: [kept, other] }) => ({
       title: 'Contacts taken apart',
       text: `${kept.name} and ${other.name} are two contacts again.`,
@@ -88,10 +85,7 @@ export function useTakeApart() {
 export function useMarkDistinct() {
   return useSave({
     send: ({ contacts: [one, other] }: { contacts: readonly [Named, Named] }) =>
-      call('post /api/leads/{id}/distinct', {
-        params: { id: String(one.id) },
-        body: { otherId: other.id },
-      }),
+      contacts.verb(one.id, '/distinct', { body: { otherId: other.id } }),
     done: (_, { contacts: [one, other] }) => ({
       title: 'Not the same person',
       text: `${one.name} and ${other.name} are not proposed again.`,
@@ -105,6 +99,6 @@ export function useMarkDistinct() {
   })
 }
 
-function takeApart(id: number) {
-  return call('post /api/leads/{id}/unmerge', { params: { id: String(id) } })
+function unmergeContacts(id: number) {
+  return contacts.verb(id, '/unmerge', {})
 }

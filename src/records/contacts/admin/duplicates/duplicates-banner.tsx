@@ -1,8 +1,8 @@
 import { Button } from '../../../../ui/button.tsx'
 import type { ContactPair } from '../../rules/duplicates.ts'
-import { numberOf, sharedWords } from './pair-words.ts'
+import { numberOf, sharedWords } from './format-pair.ts'
 
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** On a contact's page: who may be the same person, why, and Compare. */
 export function DuplicatesBanner({
@@ -19,7 +19,7 @@ export function DuplicatesBanner({
   const [first] = pairs
   if (!first) return null
   const others = pairs.flatMap(({ contacts }) => contacts.filter((each) => each.id !== id))
-  const names = others.slice(0, MOST_NAMED).map(({ name }) => name)
+  const names = others.slice(0, MAX_NAMED).map(({ name }) => name)
   const more = total > names.length ? ` and ${total - names.length} more` : ''
   return (
     <section
@@ -31,7 +31,7 @@ export function DuplicatesBanner({
         <b className="font-strong">{numberOf(total, 'possible duplicate')}.</b>{' '}
         <span className="max-md:hidden">{`${sharedWords(first)}: ${names.join(', ')}${more}`}</span>
       </p>
-      <Button look="quiet" size="small" onClick={onCompare}>
+      <Button variant="quiet" size="small" onClick={onCompare}>
         Compare
       </Button>
     </section>

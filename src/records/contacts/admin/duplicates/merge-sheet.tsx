@@ -13,10 +13,10 @@ import { useLeaveGuard } from '../../../../ui/overlays/use-leave-guard.ts'
 import { useOnline } from '../../../../ui/use-online.ts'
 import type { Comparison, ContactPair } from '../../rules/duplicates.ts'
 import { comparisonQuery, useMarkDistinct, useMerge } from './duplicate-calls.ts'
+import { warning, whyAlike } from './format-pair.ts'
 import { type Chosen, changedSince, mergeBody, mergeRows, type Side } from './merge-choice.ts'
 import { MergeSide } from './merge-side.tsx'
 import { MergeTable } from './merge-table.tsx'
-import { warning, whyAlike } from './pair-words.ts'
 
 /** The pairs beside the shown one; null where there is none. */
 export type PairNeighbours = {
@@ -193,7 +193,7 @@ function Compare({
       >
         {mayMerge && (
           <Button
-            look="plain"
+            variant="plain"
             size="small"
             disabled={busy || !isOnline}
             className="-ml-3 max-sm:ml-0 max-sm:w-full"
@@ -206,7 +206,7 @@ function Compare({
           </Button>
         )}
         <div className="ml-auto flex gap-3 max-sm:w-full max-sm:*:flex-1">
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {mayMerge ? 'Cancel' : 'Close'}
           </Button>
           {mayMerge && (

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../../shared/money.ts'
 import { Avatar } from '../../../../ui/pictures/avatar.tsx'
 import type { Comparison, ContactPair } from '../../rules/duplicates.ts'
+import { sharedWords } from './format-pair.ts'
 import type { MergeRow } from './merge-choice.ts'
-import { sharedWords } from './pair-words.ts'
 
 const counted = [
   ['deals', 'Deals'],

@@ -5,8 +5,8 @@ import { Avatar } from '../../../../ui/pictures/avatar.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import type { Comparison } from '../../rules/duplicates.ts'
 import type { MergedField } from '../../rules/merge.ts'
+import { numberOf } from './format-pair.ts'
 import type { MergeRow, Side } from './merge-choice.ts'
-import { numberOf } from './pair-words.ts'
 import { SearchInWords } from './search-in-words.tsx'
 
 type Compared = Comparison['contacts']

@@ -6,8 +6,8 @@ import { adminPath } from '../../../../shared/paths.ts'
 import { AfterHydration } from '../../../../ui/feedback/after-hydration.tsx'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import type { ContactPair } from '../../rules/duplicates.ts'
+import { numberOf } from './format-pair.ts'
 import type { PairNeighbours } from './merge-sheet.tsx'
-import { numberOf } from './pair-words.ts'
 
 // Loaded after the list or the page that it is opened from.
 const MergeSheet = lazy(() => import('./merge-sheet.tsx'))

@@ -10,8 +10,8 @@ import { ListFoot } from '../../../../ui/tables/list-foot.tsx'
 import type { ContactPair, PairedContact } from '../../rules/duplicates.ts'
 import { shownPhone } from '../../rules/shown-phone.ts'
 import { pairsQuery } from './duplicate-calls.ts'
+import { sharedWords, whyAlike } from './format-pair.ts'
 import { OpenMerge, pairParameter } from './open-merge.tsx'
-import { sharedWords, whyAlike } from './pair-words.ts'
 
 /** The pairs that may be one person, to work through: each opens side by side. */
 export function PairList({ list }: { list: ListState }) {
@@ -26,7 +26,7 @@ export function PairList({ list }: { list: ListState }) {
       {data.items.length === 0 ? (
         <EmptyState title="No likely duplicates.">
           <p>Contacts that share a phone, an e-mail or more than their name stand here.</p>
-          <ButtonLink look="quiet" size="small" href={adminPath('contacts')}>
+          <ButtonLink variant="quiet" size="small" href={adminPath('contacts')}>
             All contacts
           </ButtonLink>
         </EmptyState>

@@ -5,7 +5,7 @@ import {
   OPENED,
   useListAddress,
 } from '../../../../admin/record-list/use-list-address.ts'
-import { SendHomesButton } from '../../../../sales/sends/admin/person/send-homes-button.tsx'
+import { SendHomesButton } from '../../../../sales/shortlists/admin/person/send-homes-button.tsx'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { adminPath } from '../../../../shared/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -28,7 +28,7 @@ type Props = {
 export function ContactHead({ contact, list, remove }: Props) {
   const language = useLanguage()
   const navigate = useNavigate()
-  const takeApart = useTakeApart()
+  const unmergeContacts = useTakeApart()
   const fromList = useListAddress(adminPath('contacts'))
   // From the list, because nothing of a deleted contact can be read again.
   async function leaveAndDelete(): Promise<void> {
@@ -74,7 +74,7 @@ export function ContactHead({ contact, list, remove }: Props) {
         </nav>
         {!isNarrow && <SendHomesButton contact={contact} />}
         {!isNarrow && (
-          <Button look="quiet" size="small" onClick={edit}>
+          <Button variant="quiet" size="small" onClick={edit}>
             <span className="icon-pencil before:size-4" />
             Edit
           </Button>
@@ -83,13 +83,13 @@ export function ContactHead({ contact, list, remove }: Props) {
           contact={contact}
           onEdit={isNarrow ? edit : null}
           onCompare={(pair) => list.open({ pair })}
-          takeApart={takeApart}
+          unmergeContacts={unmergeContacts}
           isDeleting={remove.isPending}
           onDelete={() => void leaveAndDelete()}
         />
       </header>
       <RefusalAlert save={remove} />
-      <RefusalAlert save={takeApart} />
+      <RefusalAlert save={unmergeContacts} />
     </>
   )
 }

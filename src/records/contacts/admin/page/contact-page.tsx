@@ -6,8 +6,8 @@ import { OpenForm } from '../../../../admin/record-form/open-form.tsx'
 import { type ListState, useListAddress } from '../../../../admin/record-list/use-list-address.ts'
 import { useDocumentTitle } from '../../../../admin/screen/document-title.ts'
 import { ContactDeals } from '../../../../sales/deals/admin/of-record/deals-of.tsx'
-import { OpenSend } from '../../../../sales/sends/admin/open-send.tsx'
-import { SendHomesButton } from '../../../../sales/sends/admin/person/send-homes-button.tsx'
+import { OpenShortlist } from '../../../../sales/shortlists/admin/open-shortlist.tsx'
+import { SendHomesButton } from '../../../../sales/shortlists/admin/person/send-homes-button.tsx'
 import { ScheduleViewing } from '../../../../sales/viewings/admin/schedule-viewing.tsx'
 import { ViewingsOf } from '../../../../sales/viewings/admin/viewings-of.tsx'
 import { ApiError } from '../../../../shared/api-client.ts'
@@ -28,16 +28,16 @@ import { pairsOfContactQuery } from '../duplicates/duplicate-calls.ts'
 import { DuplicatesBanner } from '../duplicates/duplicates-banner.tsx'
 import { OpenMerge, pairParameter } from '../duplicates/open-merge.tsx'
 import { ThumbBar } from '../thumb-bar.tsx'
+import { ContactHead } from './contact-head.tsx'
+import { ContactPanel } from './contact-panel.tsx'
 import {
   ContactConversations,
   ContactInquiries,
   ContactTasks,
   ContactUnits,
-} from './belongings.tsx'
-import { ContactHead } from './contact-head.tsx'
-import { ContactPanel } from './contact-panel.tsx'
-import { ContactSends } from './contact-sends.tsx'
-import { LeadToKept } from './lead-to-kept.tsx'
+} from './contact-records.tsx'
+import { ContactSends } from './contact-shortlists.tsx'
+import { LeadToKept } from './redirect-to-merged.tsx'
 
 const ContactForm = lazy(() => import('../contact-form.tsx'))
 
@@ -83,7 +83,7 @@ export function ContactPage({ id }: { id: number | null }) {
         name={data.name}
         person={data.name}
       />
-      <OpenSend list={list} from={`to ${data.name}`} />
+      <OpenShortlist list={list} from={`to ${data.name}`} />
       <AfterHydration>
         {list.get('schedule') !== '' && (
           <ScheduleViewing

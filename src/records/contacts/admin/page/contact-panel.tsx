@@ -20,7 +20,7 @@ import {
 import { shownPhone } from '../../rules/shown-phone.ts'
 import { useChangeContact } from '../contact-calls.ts'
 import { HandleLine } from '../handles.tsx'
-import { LookingFor } from './looking-for.tsx'
+import { LookingFor } from './contact-wishes.tsx'
 import { MergedWith } from './merged-with.tsx'
 import { NewDetails } from './new-details.tsx'
 

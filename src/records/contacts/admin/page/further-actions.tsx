@@ -11,14 +11,14 @@ import { MergeWith } from '../duplicates/merge-with.tsx'
 /** The menu of what is done with a whole contact: Edit and the vCard on a phone, Merge with, Take apart, Delete. */
 export function FurtherActions({
   contact,
-  takeApart,
+  unmergeContacts,
   isDeleting,
   onEdit,
   onCompare,
   onDelete,
 }: {
   contact: ContactRecord
-  takeApart: ReturnType<typeof useTakeApart>
+  unmergeContacts: ReturnType<typeof useTakeApart>
   isDeleting: boolean
   /** Null where Edit and the vCard have their own buttons. */
   onEdit: (() => void) | null
@@ -41,7 +41,7 @@ export function FurtherActions({
         question={asking === 'apart' ? `Take ${last?.contact.name} apart?` : `Delete ${name}?`}
         onYes={() => {
           nothing()
-          if (asking === 'apart') takeApart.mutateOnce({ id, name })
+          if (asking === 'apart') unmergeContacts.mutateOnce({ id, name })
           else onDelete()
         }}
         onNo={nothing}
@@ -68,7 +68,7 @@ export function FurtherActions({
       label: 'Take apart',
       icon: 'icon-undo-2',
       note: `Merged with ${last.contact.name}`,
-      disabled: takeApart.isPending,
+      disabled: unmergeContacts.isPending,
       onSelect: () => setAsking('apart'),
     })
   }

@@ -60,7 +60,7 @@ export function NewDetails({ contact }: { contact: ContactRecord }) {
                       Use
                     </Button>
                     <Button
-                      look="quiet"
+                      variant="quiet"
                       size="small"
                       disabled={!isOnline || decide.isPending}
                       aria-label={`Ignore ${label} ${value}`}

@@ -1,10 +1,10 @@
 import { useLanguage } from '../../../../ui/language.tsx'
 import type { ImportDetail, ImportRow } from '../../rules/import.ts'
-import { rowWhy } from '../../rules/row-why.ts'
+import { rowReason } from '../../rules/row-reason.ts'
 import { ASKED_FAULTS } from '../../rules/values.ts'
 import { RecordLink } from '../row-cells.tsx'
 import { labelsOf } from './row-fields.ts'
-import { Change, ReadCell } from './value-cells.tsx'
+import { CellChange, ReadCell } from './value-cells.tsx'
 
 /** The lines beneath a row's name: its faults, what it changes, or the people it names. */
 export function RowNote({
@@ -25,7 +25,7 @@ export function RowNote({
   const asked =
     record.state === 'checked' ? faults.filter(({ code }) => ASKED_FAULTS.has(code)) : []
   const others = faults.filter((fault) => !asked.includes(fault))
-  const why = rowWhy({ ...row, faults: others }, labels, language)
+  const why = rowReason({ ...row, faults: others }, labels, language)
   const hidden = others.filter(({ field }) => !columns.includes(field))
   const questions = asked.map(({ field }) => labels[field] ?? field).join(', ')
   if (why || questions) {
@@ -80,7 +80,7 @@ function Changes({
           {labels[field] ?? field}
           {!columns.includes(field) && (
             <>
-              : <Change {...{ record, field, change }} isInline />
+              : <CellChange {...{ record, field, change }} isInline />
             </>
           )}
         </span>

@@ -39,7 +39,7 @@ function CellText({ record, row, field, isOneLine }: Props) {
     )
   }
   const change = row.changes?.[field]
-  if (change) return <Change record={record} field={field} change={change} />
+  if (change) return <CellChange record={record} field={field} change={change} />
   const shown = shownValue(record.fields, field, row.read[field])
   return (
     <TwoLines
@@ -50,7 +50,7 @@ function CellText({ record, row, field, isOneLine }: Props) {
 }
 
 /** What an update changes, before and after. */
-export function Change({
+export function CellChange({
   record,
   field,
   change: [before, after],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatNumber } from '../../../../shared/money.ts'
 import { useTexts } from '../../../../ui/language.tsx'
-import type { AnswerInput, FieldValues, OpenSpelling, ReadSpelling } from '../../rules/values.ts'
+import type { FieldValues, MappingInput, OpenSpelling, ReadSpelling } from '../../rules/values.ts'
 import { Question } from './question.tsx'
 import { valuesTexts } from './values-texts.ts'
 
@@ -9,13 +9,13 @@ type Props = {
   field: FieldValues
   /** The spellings that were read and are shown. */
   read: readonly ReadSpelling[]
-  onAnswer: (answer: AnswerInput) => void
+  onAnswer: (answer: MappingInput) => void
 }
 
 /** A field of the file: what is open in it, and how its spellings were read. */
 export function FieldGroup({ field, read, onAnswer }: Props) {
   const headers = field.headers.join(', ')
-  const answers = (text: string) => (value: AnswerInput['value']) =>
+  const answers = (text: string) => (value: MappingInput['value']) =>
     onAnswer({ field: field.field, text, value })
   return (
     <li>
@@ -40,7 +40,7 @@ export function FieldGroup({ field, read, onAnswer }: Props) {
 type Line<Spelling> = {
   field: FieldValues
   spelling: Spelling
-  onAnswer: (value: AnswerInput['value']) => void
+  onAnswer: (value: MappingInput['value']) => void
 }
 
 function Open({ field, spelling, onAnswer }: Line<OpenSpelling>) {

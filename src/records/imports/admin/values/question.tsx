@@ -5,10 +5,10 @@ import { useTexts } from '../../../../ui/language.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import { ProjectPicker } from '../../../projects/admin/project-picker.tsx'
 import {
-  type AnswerValue,
   AS_ABOVE,
   type FieldValues,
   type OpenSpelling,
+  type ValueMapping,
 } from '../../rules/values.ts'
 import { valuesTexts } from './values-texts.ts'
 
@@ -16,7 +16,7 @@ type Props = {
   field: FieldValues
   text: string
   proposals: OpenSpelling['proposals']
-  onAnswer: (value: AnswerValue) => void
+  onAnswer: (value: ValueMapping) => void
 }
 
 /** What a spelling may mean, as buttons: what is proposed is ringed, and nothing is taken by itself. */
@@ -208,7 +208,7 @@ function Choice({
 }) {
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       disabled={disabled}
       onClick={onClick}

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../../../ui/language.tsx'
 import { Dialog, DialogBody } from '../../../../ui/overlays/dialog.tsx'
 import type { ImportDetail } from '../../rules/import.ts'
 import type { ImportValues } from '../../rules/values.ts'
-import { RememberedAnswers } from './remembered-answers.tsx'
+import { RememberedMappings } from './remembered-answers.tsx'
 import { useRemember } from './value-calls.ts'
 import { valuesTexts } from './values-texts.ts'
 
@@ -51,17 +51,17 @@ export function RememberedLink({
       >
         {remembered.used > 0 && remembered.at
           ? texts.used(formatNumber(remembered.used), formatDate(remembered.at, language))
-          : texts.rememberedAnswers}
+          : texts.rememberedMappings}
       </button>
       <Dialog
         open={isListed}
         onClose={() => setIsListed(false)}
-        title={texts.rememberedAnswers}
+        title={texts.rememberedMappings}
         description={texts.whatIsRemembered}
       >
         <DialogBody>
           <div className="dense">
-            <RememberedAnswers kind={kind} />
+            <RememberedMappings kind={kind} />
           </div>
         </DialogBody>
       </Dialog>

@@ -6,12 +6,12 @@ import { Button } from '../../../../ui/button.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { useLanguage, useTexts } from '../../../../ui/language.tsx'
 import type { ImportKind } from '../../rules/import.ts'
-import type { RememberedAnswer } from '../../rules/values.ts'
+import type { RememberedMapping } from '../../rules/values.ts'
 import { rememberedQuery, useForget } from './value-calls.ts'
 import { valuesTexts } from './values-texts.ts'
 
 /** The answers that the next files use, of one kind or of all; each can be forgotten. */
-export function RememberedAnswers({ kind }: { kind?: ImportKind }) {
+export function RememberedMappings({ kind }: { kind?: ImportKind }) {
   const texts = useTexts(valuesTexts)
   const { data, isError, refetch } = useQuery(rememberedQuery(kind))
   const forget = useForget()
@@ -21,7 +21,7 @@ export function RememberedAnswers({ kind }: { kind?: ImportKind }) {
   return (
     <div className="grid gap-2 text-sm">
       <RefusalAlert save={forget} />
-      <ul aria-label={texts.rememberedAnswers} className="grid">
+      <ul aria-label={texts.rememberedMappings} className="grid">
         {data.map((answer) => (
           <Answer
             key={answer.id}
@@ -38,7 +38,7 @@ function Answer({
   answer,
   onForget,
 }: {
-  answer: RememberedAnswer
+  answer: RememberedMapping
   onForget: (focusNext: () => void) => void
 }) {
   const line = useRef<HTMLLIElement>(null)
@@ -62,7 +62,7 @@ function Answer({
           {[fieldLabel, answeredBy, formatDate(answeredAt, language)].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <Button look="quiet" size="small" onClick={() => onForget(focusBeside(line.current))}>
+      <Button variant="quiet" size="small" onClick={() => onForget(focusBeside(line.current))}>
         {texts.forget}
         <span className="sr-only"> “{text}”</span>
       </Button>

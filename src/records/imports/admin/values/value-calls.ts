@@ -4,7 +4,7 @@ import { call } from '../../../../admin/calls/call.ts'
 import { refetchAffected } from '../../../../admin/calls/stale-queries.ts'
 import { reasonOf, useSave } from '../../../../admin/calls/use-save.ts'
 import type { ImportKind, ImportRow } from '../../rules/import.ts'
-import type { AnswerInput, CorrectionInput, RememberedAnswer } from '../../rules/values.ts'
+import type { CorrectionInput, MappingInput, RememberedMapping } from '../../rules/values.ts'
 import { valuesTexts } from './values-texts.ts'
 
 /** How the values of an import were read, and what is open. */
@@ -21,19 +21,19 @@ export function rememberedQuery(kind?: ImportKind) {
   return queryOptions({
     queryKey: ['imports', 'remembered', kind ?? null],
     queryFn: ({ signal, meta }) =>
-      call('get /api/settings/import-answers', { query: kind ? { kind } : {}, signal, meta }),
+      call('get /api/settings/import-mappings', { query: kind ? { kind } : {}, signal, meta }),
   })
 }
 
 /** Answers questions, several at once. What could not be sent is kept, to be sent again. */
 export function useAnswers(id: number) {
   const queries = useQueryClient()
-  const [unsent, setUnsent] = useState<readonly AnswerInput[]>([])
+  const [unsent, setUnsent] = useState<readonly MappingInput[]>([])
   const [reason, setReason] = useState('')
-  const without = (all: readonly AnswerInput[], { field, text }: AnswerInput) =>
+  const without = (all: readonly MappingInput[], { field, text }: MappingInput) =>
     all.filter((one) => one.field !== field || one.text !== text)
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (body: AnswerInput) =>
+    mutationFn: (body: MappingInput) =>
       call('post /api/imports/{id}/values', { params: { id: String(id) }, body }),
     onSuccess: (_result, body) => setUnsent((all) => without(all, body)),
     onError: (error, body) => {
@@ -43,14 +43,14 @@ export function useAnswers(id: number) {
     onSettled: () => refetchAffected(queries),
   })
   return {
-    answer: (body: AnswerInput) => mutate(body),
+    answer: (body: MappingInput) => mutate(body),
     unsent,
     reason,
     retry: () => {
       for (const body of unsent) mutate(body)
     },
     /** Whether this question is being answered. */
-    isSending: ({ field, text }: Pick<AnswerInput, 'field' | 'text'>) =>
+    isSending: ({ field, text }: Pick<MappingInput, 'field' | 'text'>) =>
       isPending && variables.field === field && variables.text === text,
   }
 }
@@ -66,8 +66,8 @@ export function useRemember(id: number) {
 
 export function useForget() {
   return useSave({
-    send: ({ id }: RememberedAnswer) =>
-      call('delete /api/settings/import-answers/{id}', { params: { id: String(id) } }),
+    send: ({ id }: RememberedMapping) =>
+      call('delete /api/settings/import-mappings/{id}', { params: { id: String(id) } }),
     done: (_result, { text }) => ({ title: valuesTexts.forgotten, text }),
     failed: valuesTexts.forgetFailed,
     nameOf: ({ text }) => text,

@@ -6,7 +6,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { useTexts } from '../../../../ui/language.tsx'
 import type { ImportDetail } from '../../rules/import.ts'
-import type { AnswerInput, ImportValues } from '../../rules/values.ts'
+import type { ImportValues, MappingInput } from '../../rules/values.ts'
 import { FieldGroup } from './field-group.tsx'
 import { PeopleLine } from './people-line.tsx'
 import { RememberedLink, RememberFoot } from './remember-foot.tsx'
@@ -34,11 +34,11 @@ export function ValuesPanel({ record, values }: { record: ImportDetail; values: 
   // With nothing to remember it is one line.
   const hasFoot = open > 0 || fields.some(({ read }) => read.some(({ by }) => by === 'answer'))
 
-  function named({ field: id, text }: AnswerInput): string {
+  function named({ field: id, text }: MappingInput): string {
     return text ? `“${text}”` : texts.emptyOf(fields.find(({ field }) => field === id)?.label ?? id)
   }
 
-  function answerOne(one: AnswerInput): void {
+  function answerOne(one: MappingInput): void {
     answer(one)
     focusNext(panel.current, `${one.field} ${one.text}`)
   }
@@ -86,7 +86,7 @@ export function ValuesPanel({ record, values }: { record: ImportDetail; values: 
                 isOne: unsent.length === 1,
               })}
               action={
-                <Button look="quiet" size="small" onClick={retry}>
+                <Button variant="quiet" size="small" onClick={retry}>
                   {texts.retry}
                 </Button>
               }

@@ -41,7 +41,7 @@ export const valuesTexts = {
   hide: 'Hide',
   remember: 'Remember these for the next file',
   used: (count: string, day: string) => `${count} from ${day} used`,
-  rememberedAnswers: 'Remembered answers',
+  rememberedMappings: 'Remembered answers',
   noneRemembered: 'No answer is remembered. Those that are given for a file are listed here.',
   whatIsRemembered: 'What was answered about imported files. The next file is read by it.',
   forget: 'Forget',

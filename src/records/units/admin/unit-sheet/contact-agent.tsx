@@ -1,6 +1,6 @@
 import { mailLink, phoneLink, whatsappLink } from '../../../../shared/contact-links.ts'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
-import { linkLook } from '../../../../ui/style/link-look.ts'
+import { linkClass } from '../../../../ui/style/link-class.ts'
 import { shownPhone } from '../../../contacts/rules/shown-phone.ts'
 import type { UnitRecord } from '../../rules/unit.ts'
 import { contactOf } from '../search-columns.tsx'
@@ -19,7 +19,7 @@ export function ContactAgent({ unit }: { unit: UnitRecord }) {
       label="Contact Agent"
       items={items}
       trigger={
-        <button type="button" className={linkLook}>
+        <button type="button" className={linkClass}>
           Contact Agent
         </button>
       }

@@ -2,7 +2,7 @@ import { lazy, useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import { readId } from '../../../../admin/calls/read-id.ts'
 import type { ListState } from '../../../../admin/record-list/use-list-address.ts'
-import type { SendWay } from '../../../../sales/sends/rules/send.ts'
+import type { ShareWay } from '../../../../sales/shortlists/rules/shortlist.ts'
 import { AfterHydration } from '../../../../ui/feedback/after-hydration.tsx'
 import type { UnitRecord } from '../../rules/unit.ts'
 import type { unitsQuery } from '../unit-calls.ts'
@@ -29,7 +29,7 @@ export function OpenUnit({
   isInPath?: boolean
   onEdit: (unit: UnitRecord) => void
   /** Sends it to somebody. */
-  onSend: (unit: UnitRecord, by: SendWay | null) => void
+  onSend: (unit: UnitRecord, by: ShareWay | null) => void
 }) {
   const { id: inPath } = useParams()
   const open = list.get('unit') || (isInPath ? inPath : undefined)

@@ -1,5 +1,5 @@
 import { bangkokDate, daysAgo, formatDate } from '../../../../shared/dates.ts'
-import { factsOf } from '../../../../shared/fields/field-table.ts'
+import { type Field, textOf } from '../../../../shared/fields/field-table.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import type { Language } from '../../../../shared/language.ts'
 import { formatSqm } from '../../../../shared/money.ts'
@@ -9,7 +9,7 @@ import type { UnitRecord } from '../../rules/unit.ts'
 import { unitFields } from '../../rules/unit-fields.ts'
 import { ListingTypes } from '../../rules/unit-sets.ts'
 import { withProjectDefaults } from '../../rules/with-project-defaults.ts'
-import { floorText } from '../../site/floor-text.ts'
+import { floorText } from '../../site/format-floor.ts'
 import { unitTexts } from '../../site/unit-texts.ts'
 
 /** The fields of a unit, empty ones with a dash. */
@@ -48,14 +48,6 @@ type Fact = { label: string; value: string | null | undefined; isProjects?: bool
 
 function facts(unit: UnitRecord, language: Language): Fact[] {
   const { project, floor, bedrooms, availabilityDate, rentedUntil } = unit
-  const defaults = withProjectDefaults({ ...unit, status: 'available' })
-  const { propertyType, petAllowed, smokingAllowed } = defaults
-  const texts = new Map(
-    factsOf(unitFields, { ...unit, propertyType, petAllowed, smokingAllowed }, language).map(
-      ({ label, value }) => [label, value],
-    ),
-  )
-  const from = (label: string): Fact => ({ label, value: texts.get(label) })
   const isAhead =
     availabilityDate !== null && daysAgo(availabilityDate, bangkokDate(new Date())) < 0
   return [
@@ -76,15 +68,8 @@ function facts(unit: UnitRecord, language: Language): Fact[] {
     { label: 'Bathrooms', value: String(unit.bathrooms) },
     { label: 'Size', value: formatSqm(unit.size, language) },
     { label: 'Listing type', value: labelOf(ListingTypes, unit.listingType, language) },
-    { ...from('Property type'), isProjects: unit.propertyType === null },
-    from('Ownership'),
+    ...tableFacts(unit, language),
     { label: 'Data source', value: unit.externalDataSource },
-    from('Furnishing'),
-    { ...from('Pets'), isProjects: unit.petAllowed === null },
-    { ...from('Smoking'), isProjects: unit.smokingAllowed === null },
-    from('Facing'),
-    from('Views'),
-    ...(texts.has('Sale') ? [from('Sale')] : []),
     {
       label: isAhead ? 'Available from' : 'Available since',
       value: availabilityDate && formatDate(availabilityDate, language),
@@ -92,4 +77,17 @@ function facts(unit: UnitRecord, language: Language): Fact[] {
     { label: 'Rented until', value: rentedUntil && formatDate(rentedUntil, language) },
     { label: 'Assigned to', value: unit.assignedTo?.name },
   ]
+}
+
+/** The facts of the field table, with the project's values where the unit has none of its own. */
+function tableFacts(unit: UnitRecord, language: Language): Fact[] {
+  const own: Record<string, unknown> = unit
+  const home: Record<string, unknown> = withProjectDefaults({ ...unit, status: 'available' })
+  return Object.entries<Field>(unitFields).flatMap(([name, field]) => {
+    if (!field.fact) return []
+    const value = textOf(field, home[name], language)
+    // A known value without words is none worth saying: no first sale.
+    if (!value && own[name] === false) return []
+    return { label: field.label, value, isProjects: own[name] !== home[name] }
+  })
 }

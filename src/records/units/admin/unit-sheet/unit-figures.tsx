@@ -12,7 +12,7 @@ import { writeNumber } from '../../../../shared/write-number.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { neededFigures, type UnitRecord } from '../../rules/unit.ts'
-import { floorText } from '../../site/floor-text.ts'
+import { floorText } from '../../site/format-floor.ts'
 import { homeLine } from '../home-line.ts'
 import { PriceCell } from '../price-cell.tsx'
 

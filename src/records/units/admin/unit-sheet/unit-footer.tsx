@@ -88,13 +88,13 @@ export function UnitFooter({
   return (
     <Bar>
       {actions.map(({ label, icon, onSelect, disabled }) => (
-        <Button key={label} look="plain" size="small" disabled={disabled} onClick={onSelect}>
+        <Button key={label} variant="plain" size="small" disabled={disabled} onClick={onSelect}>
           <span className={`before:size-4 ${icon}`} />
           {label}
         </Button>
       ))}
       <span className="ml-auto flex gap-2.5">
-        <Button look="quiet" {...press(onEdit, 'edit')} className={offline}>
+        <Button variant="quiet" {...press(onEdit, 'edit')} className={offline}>
           <span className="icon-pencil before:size-4" />
           Edit Unit
         </Button>

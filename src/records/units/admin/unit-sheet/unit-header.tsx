@@ -83,7 +83,7 @@ function Step({
 }) {
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       aria-label={label}
       aria-keyshortcuts={letter}

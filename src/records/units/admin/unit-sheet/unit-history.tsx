@@ -48,7 +48,7 @@ export function UnitHistory({ id }: { id: number }) {
         </ol>
       )}
       {data && data.length > SHOWN && !isWhole && (
-        <Button look="quiet" size="small" onClick={() => setWhole(true)} className="mt-2">
+        <Button variant="quiet" size="small" onClick={() => setWhole(true)} className="mt-2">
           Show all
         </Button>
       )}

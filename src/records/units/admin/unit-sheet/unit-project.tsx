@@ -4,7 +4,7 @@ import { counted } from '../../../../shared/counted.ts'
 import { formatNumber } from '../../../../shared/money.ts'
 import { adminPath } from '../../../../shared/paths.ts'
 import { Part } from '../../../../ui/part.tsx'
-import { linkLook } from '../../../../ui/style/link-look.ts'
+import { linkClass } from '../../../../ui/style/link-class.ts'
 import type { UnitRecord } from '../../rules/unit.ts'
 import { mapAddress } from '../search-address.ts'
 import { useUnitTotal } from '../unit-calls.ts'
@@ -27,7 +27,7 @@ export function UnitProject({ unit }: { unit: UnitRecord }) {
     <Part
       title="Project"
       actions={
-        <Link to={mapAddress(unit)} className={linkLook}>
+        <Link to={mapAddress(unit)} className={linkClass}>
           View on Map
         </Link>
       }

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react'
 import { RefusalAlert } from '../../../../admin/record-list/refusal-alert.tsx'
 import { useStaff } from '../../../../admin/screen/staff-context.ts'
 import { UnitDeals } from '../../../../sales/deals/admin/of-record/deals-of.tsx'
-import type { SendWay } from '../../../../sales/sends/rules/send.ts'
+import type { ShareWay } from '../../../../sales/shortlists/rules/shortlist.ts'
 import { HomeViewings } from '../../../../sales/viewings/admin/home-viewings.tsx'
 import { ScheduleViewing } from '../../../../sales/viewings/admin/schedule-viewing.tsx'
 import { ApiError } from '../../../../shared/api-client.ts'
@@ -15,7 +15,7 @@ import { useLeaveGuard } from '../../../../ui/overlays/use-leave-guard.ts'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { useOnline } from '../../../../ui/use-online.ts'
 import type { UnitRecord } from '../../rules/unit.ts'
-import { floorText } from '../../site/floor-text.ts'
+import { floorText } from '../../site/format-floor.ts'
 import { unitName } from '../../site/unit-name.ts'
 import { unitQuery, useCopyUnit, useDeleteUnit, useSetStatus, useShowUnit } from '../unit-calls.ts'
 import { ContactAgent } from './contact-agent.tsx'
@@ -54,7 +54,7 @@ export default function UnitSheet({
   neighbours: Neighbours
   onClose: () => void
   onEdit: (unit: UnitRecord) => void
-  onSend: (unit: UnitRecord, by: SendWay | null) => void
+  onSend: (unit: UnitRecord, by: ShareWay | null) => void
   /** Opens another unit. */
   onOpen: (id: number) => void
   /** The button that opened what was over it until now, which gets the focus. */

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Switch } from '../../../../ui/fields/switch.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
-import { linkLook } from '../../../../ui/style/link-look.ts'
+import { linkClass } from '../../../../ui/style/link-class.ts'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { UNCONFIRMED_DAYS } from '../../rules/unconfirmed-days.ts'
 import { hasLease, type UnitRecord } from '../../rules/unit.ts'
@@ -45,7 +45,7 @@ export function UnitState({
           <StatusMenu unit={unit} size="normal" onChange={onStatus} />
           <span className="flex items-center gap-2 text-ink-2">
             {unit.showOnWebsite ? (
-              <a href={unitPath(unit.id)} target="_blank" rel="noopener" className={linkLook}>
+              <a href={unitPath(unit.id)} target="_blank" rel="noopener" className={linkClass}>
                 On the website
               </a>
             ) : (
@@ -75,7 +75,7 @@ export function UnitState({
         label="Website"
         note={
           unit.showOnWebsite && (
-            <a href={unitPath(unit.id)} target="_blank" rel="noopener" className={linkLook}>
+            <a href={unitPath(unit.id)} target="_blank" rel="noopener" className={linkClass}>
               View on the site
             </a>
           )
@@ -113,7 +113,7 @@ function Confirmation({
   const isStale = days === null || (typeof days === 'number' && days >= UNCONFIRMED_DAYS)
   const last = steps?.find(({ kind }) => kind === 'confirmed' || kind === 'status')
   const confirm = (
-    <Button look="quiet" size="small" onClick={() => onStatus('available')} className="ml-auto">
+    <Button variant="quiet" size="small" onClick={() => onStatus('available')} className="ml-auto">
       <span className="icon-check before:size-4" />
       Confirm
     </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Part } from '../../../../ui/part.tsx'
-import { linkLook } from '../../../../ui/style/link-look.ts'
+import { linkClass } from '../../../../ui/style/link-class.ts'
 import type { UnitRecord } from '../../rules/unit.ts'
 import { listingText } from '../../site/listing-text.ts'
 
@@ -29,7 +29,7 @@ export function UnitWords({ unit }: { unit: UnitRecord }) {
             type="button"
             aria-expanded={isWhole}
             onClick={() => setWhole(!isWhole)}
-            className={`${linkLook} justify-self-start`}
+            className={`${linkClass} justify-self-start`}
           >
             {isWhole ? 'Show less' : 'Show all'}
           </button>

@@ -1,6 +1,6 @@
 import {
   FIRST_LIMIT,
-  MOST_PLACES,
+  MAX_PLACES,
   placesInOrder,
   readPoint,
 } from '../../../../city/rail/rules/points.ts'
@@ -42,7 +42,7 @@ export function withPlace<Search extends MinutesQuery>(
   const { places, limit } = chosenMinutes({ minutesMax: defaultLimit, ...search })
   const added = placeValue(place)
   return withMinutes(search, {
-    places: [...new Set([...places, added])].slice(-MOST_PLACES),
+    places: [...new Set([...places, added])].slice(-MAX_PLACES),
     limit,
   })
 }
@@ -53,6 +53,6 @@ export function withToggledPlace({ places, limit }: ChosenMinutes, place: string
   const isRemoved = others.length < places.length
   return {
     limit,
-    places: isRemoved ? others : placesInOrder([...places, place].slice(-MOST_PLACES)),
+    places: isRemoved ? others : placesInOrder([...places, place].slice(-MAX_PLACES)),
   }
 }

@@ -3,7 +3,7 @@ import type { Journey } from '../../../../city/rail/rules/minutes.ts'
 import { textsIn } from '../../../../shared/language.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
-import { journeyText } from './journey-text.ts'
+import { journeyText } from './format-journey.ts'
 import { wayTexts } from './way-texts.ts'
 
 /** The limit, in minutes, that bands are based on if none is set. */

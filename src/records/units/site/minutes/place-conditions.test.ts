@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { helpfulLimit } from '../../rules/helpful-limit.ts'
 import { unitSearchQuery } from '../../rules/query.ts'
 import { parseUnitSearch, type UnitSearch } from '../../rules/search.ts'
-import { journeyText } from './journey-text.ts'
+import { journeyText } from './format-journey.ts'
 import { placeConditions } from './place-conditions.ts'
 
 const journey = { stationId: 28, total: 15, walk: 4, train: 11, transfers: 0 }

@@ -2,7 +2,7 @@ import type { LineChoice } from '../../../../city/places/site/line-choices.ts'
 import { readPoint } from '../../../../city/rail/rules/points.ts'
 import { type MinutesQuery, placeCount } from '../../rules/minutes-query.ts'
 import type { UnitSearch } from '../../rules/search.ts'
-import { namedPlaces } from './journey-text.ts'
+import { namedPlaces } from './format-journey.ts'
 
 /** The names of the places that a search counts minutes to, in their order; null for an unknown one. */
 export function placeNames(

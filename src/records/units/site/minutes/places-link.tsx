@@ -10,7 +10,7 @@ export function PlacesLink() {
   const query = useSyncExternalStore(onRemembered, remembered, none)?.asked
   return (
     <ButtonLink
-      look="quiet"
+      variant="quiet"
       size="small"
       href={`${searchPath(query && unitSearchQuery(query))}#${MINUTES_PLACE}`}
       className="icon-train-front justify-self-start before:size-4 print:hidden"

@@ -25,7 +25,7 @@ export function remember(
   write(JSON.stringify(places), names.length)
 }
 
-export function forget(): void {
+export function clearRemembered(): void {
   write(null, 0)
 }
 

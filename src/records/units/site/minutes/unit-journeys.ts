@@ -4,7 +4,13 @@ import { callApi } from '../../../../shared/api-client.ts'
 import type { JourneysToPlaces } from '../../rules/minutes.ts'
 import type { MinutesQuery } from '../../rules/minutes-query.ts'
 import { withoutPlace } from './place-conditions.ts'
-import { forget, onRemembered, type Remembered, remember, remembered } from './remembered.ts'
+import {
+  clearRemembered,
+  onRemembered,
+  type Remembered,
+  remember,
+  remembered,
+} from './remembered.ts'
 
 // By the query of the places: the journeys loaded, and the units waiting for one request of the whole page.
 const loaded = new Map<string, Map<number, Journey[]>>()
@@ -61,7 +67,7 @@ function updateNames(key: string, names: JourneysToPlaces['places']): void {
   if (!places || keyOf(places.asked) !== key) return
   const remaining = names.filter((name) => name !== null)
   const removed = [...names.keys()].filter((place) => names[place] === null)
-  if (remaining.length === 0) forget()
+  if (remaining.length === 0) clearRemembered()
   else if (remaining.join('\n') !== places.names.join('\n')) {
     remember(removed.reduceRight(withoutPlace, places.asked), remaining)
   }

@@ -3,7 +3,7 @@ import { minutesPath } from '../../../../shared/paths.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { useTexts } from '../../../../ui/language.tsx'
 import { moveFocusFrom } from '../../../../ui/overlays/move-focus.ts'
-import { forget } from './remembered.ts'
+import { clearRemembered } from './remembered.ts'
 import { RememberedMinutes } from './remembered-minutes.tsx'
 import { wayTexts } from './way-texts.ts'
 
@@ -32,7 +32,7 @@ export function UnitMinutes({ unitId }: { unitId: number }) {
           label={texts.forget}
           onClick={() => {
             if (lines.current) moveFocusFrom(lines.current)
-            forget()
+            clearRemembered()
           }}
         >
           <span className="icon-x before:size-4" />

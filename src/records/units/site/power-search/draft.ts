@@ -9,7 +9,7 @@ import { figureOf } from '../../rules/sort.ts'
 
 type Rooms = 'selectedBedrooms' | 'selectedBathrooms'
 
-const MOST_ROOMS = 6
+const MAX_ROOMS = 6
 
 /** The slider of rents or of prices. */
 export function priceSlider(draft: UnitSearch) {
@@ -44,7 +44,7 @@ export function chosenRooms(draft: UnitSearch, rooms: Rooms): readonly number[] 
   const chosen = draft[rooms]
   if (chosen || rooms === 'selectedBathrooms' || draft.bedrooms === undefined) return chosen ?? []
   if (draft.bedrooms !== 3) return [draft.bedrooms]
-  return Array.from({ length: MOST_ROOMS - 2 }, (_, i) => 3 + i)
+  return Array.from({ length: MAX_ROOMS - 2 }, (_, i) => 3 + i)
 }
 
 /** Toggles a number of rooms: the range up to it is filled, or it is removed. */

@@ -4,7 +4,7 @@ import { ChoiceField } from '../../../../ui/fields/choice-field.tsx'
 import { RangeField } from '../../../../ui/fields/range-field.tsx'
 import { SegmentedField } from '../../../../ui/fields/segmented-field.tsx'
 import { TickList } from '../../../../ui/fields/tick-list.tsx'
-import { rangeText } from '../range-text.ts'
+import { rangeText } from '../format-range.ts'
 import type { PartProps } from './choices.ts'
 import { withTicked } from './draft.ts'
 

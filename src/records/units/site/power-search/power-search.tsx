@@ -93,7 +93,7 @@ export default function PowerSearch({
       </DialogBody>
       <footer className="grid grid-cols-2 items-center gap-3 border-t border-line px-5 py-3 sm:flex">
         <Button
-          look="plain"
+          variant="plain"
           onClick={() => setDraft(cleared)}
           className="max-sm:order-2 max-sm:justify-self-end"
         >
@@ -105,7 +105,7 @@ export default function PowerSearch({
         {actions}
         {onMap && (
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() => onMap(parseUnitSearch(draft))}
             className="max-sm:order-3"
           >

@@ -10,7 +10,7 @@ import { FilterControl } from './filter-control.tsx'
 import { searchFields } from './search-fields.ts'
 
 const any = { value: '', label: 'Any' }
-const MOST_DIGITS = 3
+const MAX_DIGITS = 3
 
 /** Type, furnishing, ownership, floor, pets and property id. */
 export function TermsFields({ draft, onChange }: PartProps) {
@@ -40,7 +40,7 @@ export function TermsFields({ draft, onChange }: PartProps) {
         <TextField
           label="Floor"
           inputMode="numeric"
-          maxLength={MOST_DIGITS}
+          maxLength={MAX_DIGITS}
           disabled={!floorDirection}
           value={floorLevel ?? ''}
           onChange={({ currentTarget: { value } }) => {

@@ -70,7 +70,7 @@ function FetchFailed({ subject, retry }: { subject: string; retry: (() => void) 
     retry && (
       <p role="alert" className="-mt-2 flex items-center justify-between gap-3 text-sm text-danger">
         {`Failed to fetch ${subject}`}
-        <Button look="quiet" size="small" onClick={retry}>
+        <Button variant="quiet" size="small" onClick={retry}>
           Retry
         </Button>
       </p>

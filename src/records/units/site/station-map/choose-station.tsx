@@ -99,7 +99,7 @@ export function ChooseStation({
         {failed && (
           <p role="alert" className="flex items-center gap-3 px-4 py-2 text-sm">
             {texts.unread}
-            <Button look="quiet" size="small" onClick={onRetry}>
+            <Button variant="quiet" size="small" onClick={onRetry}>
               {texts.retry}
             </Button>
           </p>

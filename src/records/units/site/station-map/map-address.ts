@@ -1,12 +1,12 @@
 import { lineIds } from '../../../../city/places/site/line-names.ts'
 import {
   FIRST_LIMIT,
+  MAX_PLACES,
   MINUTES_SLIDER,
-  MOST_PLACES,
   placesInOrder,
   readPoint,
 } from '../../../../city/rail/rules/points.ts'
-import { DEFAULT_REACH, type Reach, readReach } from '../../../../city/rail/rules/reach.ts'
+import { DEFAULT_REACH, type ReachMetres, readReach } from '../../../../city/rail/rules/reach.ts'
 import {
   type ChosenMinutes,
   LIMIT_FIELD,
@@ -22,7 +22,7 @@ import { stationMapPath } from '../../../../shared/paths.ts'
  */
 export type MapQuery = {
   station: string
-  within: Reach
+  within: ReachMetres
   lines: readonly string[]
   minutes: ChosenMinutes | null
 }
@@ -75,7 +75,7 @@ function readMinutes(query: URLSearchParams): ChosenMinutes | null {
   const isLimit =
     Number.isInteger(limit) && limit >= MINUTES_SLIDER.min && limit <= MINUTES_SLIDER.max
   return {
-    places: placesInOrder(values.filter(isPlace)).slice(0, MOST_PLACES),
+    places: placesInOrder(values.filter(isPlace)).slice(0, MAX_PLACES),
     limit: isLimit ? limit : FIRST_LIMIT,
   }
 }

@@ -1,6 +1,6 @@
 import type { LineChoice } from '../../../../city/places/site/line-choices.ts'
 import { FIRST_LIMIT } from '../../../../city/rail/rules/points.ts'
-import { REACHES, type Reach, readReach } from '../../../../city/rail/rules/reach.ts'
+import { REACHES, type ReachMetres, readReach } from '../../../../city/rail/rules/reach.ts'
 import { ChosenPlaces } from '../../../../city/rail/site/minutes/chosen-places.tsx'
 import {
   type ChosenMinutes,
@@ -35,7 +35,7 @@ export function MapControls({
   /** The code of the chosen station. */
   station: string
   address: (change: { lines?: readonly string[]; minutes?: ChosenMinutes | null }) => string
-  onReach: (reach: Reach) => void
+  onReach: (reach: ReachMetres) => void
   onLines: (lines: readonly string[]) => void
   /** Null returns to the homes around a station. */
   onMinutes: (minutes: ChosenMinutes | null) => void
@@ -86,7 +86,7 @@ export function MapControls({
           onChange={onMinutes}
           className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3"
           send={
-            <Button type="submit" look="quiet">
+            <Button type="submit" variant="quiet">
               {texts.show}
             </Button>
           }
@@ -106,7 +106,7 @@ export function MapControls({
               className="max-md:w-full"
             />
             <span className="hidden noscript:contents">
-              <Button type="submit" look="quiet" size="small">
+              <Button type="submit" variant="quiet" size="small">
                 {texts.show}
               </Button>
             </span>

@@ -7,7 +7,7 @@ import type { LineChoice } from '../../../../city/places/site/line-choices.ts'
 import { middleOf } from '../../../../city/rail/rules/reach.ts'
 import { stopTime } from '../../../../city/rail/rules/times.ts'
 import type { Point } from '../../../../shared/distance.ts'
-import type { Box } from '../../../../shared/mercator.ts'
+import type { GeoBox } from '../../../../shared/mercator.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
 import type { StationUnits } from '../../rules/around.ts'
 import { MinutesMarks, stopLabel } from './minutes-marks.tsx'
@@ -72,7 +72,7 @@ export function MapWithUnits({
   covered: ComponentProps<typeof RailwayMap>['covered']
 }) {
   const language = useLanguage()
-  const map = useRef<{ frame: (box: Box) => void }>(null)
+  const map = useRef<{ frame: (box: GeoBox) => void }>(null)
   const [city, setCity] = useState<City | null>(null)
   useEffect(() => {
     loadCity().then(setCity, () => {})

@@ -6,7 +6,7 @@ import { projectPath } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
 import type { ProjectByMinutes, UnitsByMinutes } from '../../rules/by-minutes.ts'
 import { countedHomes } from '../counted-homes.ts'
-import { journeyText } from '../minutes/journey-text.ts'
+import { journeyText } from '../minutes/format-journey.ts'
 import { minutesLabel } from './station-labels.ts'
 
 const tones = ['', 'bg-minutes-1', 'bg-minutes-2', 'bg-minutes-3', 'bg-minutes-4', 'bg-minutes-5']

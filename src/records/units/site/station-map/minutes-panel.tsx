@@ -62,7 +62,7 @@ export function MinutesPanel({
         {failed && (
           <p role="alert" className="flex items-center gap-3 px-4 py-2 text-sm">
             {texts.unread}
-            <Button look="quiet" size="small" onClick={retry}>
+            <Button variant="quiet" size="small" onClick={retry}>
               {texts.retry}
             </Button>
           </p>

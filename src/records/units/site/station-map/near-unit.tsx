@@ -6,7 +6,7 @@ import { formatSqm } from '../../../../shared/money.ts'
 import { unitPath } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
 import type { ListedUnit } from '../../rules/around.ts'
-import { bedroomsText } from '../bedrooms-text.ts'
+import { bedroomsText } from '../format-bedrooms.ts'
 import { priceLines } from '../unit-price.ts'
 import { unitTexts } from '../unit-texts.ts'
 

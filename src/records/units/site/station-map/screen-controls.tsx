@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Reach, readReach } from '../../../../city/rail/rules/reach.ts'
+import { type ReachMetres, readReach } from '../../../../city/rail/rules/reach.ts'
 import { Segmented } from '../../../../ui/fields/segmented.tsx'
 import { useTexts } from '../../../../ui/language.tsx'
 import { LineChips } from './line-chips.tsx'
@@ -18,10 +18,10 @@ export function ReachControls({
   onReach,
   onLines,
 }: {
-  within: Reach
+  within: ReachMetres
   lines: readonly string[]
   allLinesHref: string
-  onReach: (reach: Reach) => void
+  onReach: (reach: ReachMetres) => void
   onLines: (lines: readonly string[]) => void
 }) {
   const texts = useTexts(stationMapTexts)

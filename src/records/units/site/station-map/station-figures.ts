@@ -2,7 +2,7 @@ import type {
   RailStation,
   RailStations,
 } from '../../../../city/map/site/railway-map/rail-stations.ts'
-import { REACHES, type Reach } from '../../../../city/rail/rules/reach.ts'
+import { REACHES, type ReachMetres } from '../../../../city/rail/rules/reach.ts'
 import { english, type Language, textsIn } from '../../../../shared/language.ts'
 import type { StationCounts } from '../../search/station-counts.ts'
 import { stationMapTexts } from './station-map-texts.ts'
@@ -10,14 +10,14 @@ import { stationMapTexts } from './station-map-texts.ts'
 /** The number of homes within a distance of each station, also as text. */
 export class StationFigures {
   readonly stations: RailStations
-  readonly within: Reach
+  readonly within: ReachMetres
   readonly texts: typeof stationMapTexts
   readonly #counts: StationCounts
 
   constructor(
     stations: RailStations,
     counts: StationCounts,
-    within: Reach,
+    within: ReachMetres,
     language: Language = english,
   ) {
     this.stations = stations
@@ -26,7 +26,7 @@ export class StationFigures {
     this.texts = textsIn(language, stationMapTexts)
   }
 
-  near(stationId: number, within: Reach = this.within): number {
+  near(stationId: number, within: ReachMetres = this.within): number {
     return this.#counts.stations[stationId]?.[REACHES.indexOf(within)] ?? 0
   }
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { railStations } from '../../../../city/map/site/railway-map/rail-stations.ts'
 import type { LineChoice } from '../../../../city/places/site/line-choices.ts'
 import { linesIn } from '../../../../city/places/site/lines-in.ts'
-import type { Reach } from '../../../../city/rail/rules/reach.ts'
+import type { ReachMetres } from '../../../../city/rail/rules/reach.ts'
 import type { ChosenMinutes } from '../../../../city/rail/site/minutes/place-fields.ts'
 import { textsIn } from '../../../../shared/language.ts'
 import { everyStationPath } from '../../../../shared/paths.ts'
@@ -12,7 +12,7 @@ import type { StationUnits } from '../../rules/around.ts'
 import type { UnitsByMinutes } from '../../rules/by-minutes.ts'
 import type { StationCounts } from '../../search/station-counts.ts'
 import { withMinutes, withToggledPlace } from '../minutes/chosen-minutes.ts'
-import { namedPlaces } from '../minutes/journey-text.ts'
+import { namedPlaces } from '../minutes/format-journey.ts'
 import { placeNames } from '../minutes/place-conditions.ts'
 import { ChoosePlace } from './choose-place.tsx'
 import { ChooseStation } from './choose-station.tsx'
@@ -36,7 +36,7 @@ export type StationMapProps = {
   interchanges: readonly (readonly number[])[]
   counts: StationCounts
   /** The state given by the address. */
-  within: Reach
+  within: ReachMetres
   shownLines: readonly string[]
   /** The line listed first. */
   along: string
@@ -103,7 +103,7 @@ export function StationMap({
     show({ stationId: id }, !isOpen)
     if (!isFocusKept) panel.current?.focus({ preventScroll: true })
   }
-  const onReach = (reach: Reach) => show({ within: reach }, !isOpen)
+  const onReach = (reach: ReachMetres) => show({ within: reach }, !isOpen)
   const onLines = (shown: readonly string[]) => show({ lines: shown }, !isOpen)
   const onMinutes = (chosen: ChosenMinutes | null) => {
     // Moving the slider of the limit adds no entries to the history.

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react'
 import { AtSpot, PinsContext } from '../../../../city/map/site/pins.tsx'
 import type { MapStops } from '../../../../city/map/site/railway-map/stops.ts'
 import { type Language, textsIn } from '../../../../shared/language.ts'
-import { type Box, boxAround, toWorld } from '../../../../shared/mercator.ts'
+import { boxAround, type GeoBox, toWorld } from '../../../../shared/mercator.ts'
 import { formatPrice, formatRent } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
 import type { NearProject, StationUnits } from '../../rules/around.ts'
@@ -27,7 +27,7 @@ export function UnitMarks({
   opened: ReadonlySet<number>
   onHighlight: (projectId: number | null) => void
   onFront: (projectId: number) => void
-  onFrame: (box: Box) => void
+  onFrame: (box: GeoBox) => void
 }) {
   const language = useLanguage()
   const texts = textsIn(language, stationMapTexts)

@@ -1,5 +1,5 @@
 import { localName } from '../../../../city/places/rules/local-name.ts'
-import { REACHES, type Reach } from '../../../../city/rail/rules/reach.ts'
+import { REACHES, type ReachMetres } from '../../../../city/rail/rules/reach.ts'
 import { formatDistance, formatWalk, walkingMinutes } from '../../../../shared/distance.ts'
 import { type Language, textsIn } from '../../../../shared/language.ts'
 import { searchPath, stationPath } from '../../../../shared/paths.ts'
@@ -32,9 +32,9 @@ export function UnitsPanel({
   front: number | null
   failed: boolean
   figures: StationFigures
-  address: (change: { within: Reach }) => string
+  address: (change: { within: ReachMetres }) => string
   onHighlight: (projectId: number | null) => void
-  onReach: (reach: Reach) => void
+  onReach: (reach: ReachMetres) => void
   onRetry: () => void
 }) {
   const { station, total, within } = stationUnits
@@ -60,7 +60,7 @@ export function UnitsPanel({
         {failed && (
           <p role="alert" className="flex items-center gap-3 px-4 py-2 text-sm">
             {texts.unread}
-            <Button look="quiet" size="small" onClick={onRetry}>
+            <Button variant="quiet" size="small" onClick={onRetry}>
               {texts.retry}
             </Button>
           </p>

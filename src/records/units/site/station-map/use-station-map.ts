@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RailStations } from '../../../../city/map/site/railway-map/rail-stations.ts'
-import { type Reach, readReach } from '../../../../city/rail/rules/reach.ts'
+import { type ReachMetres, readReach } from '../../../../city/rail/rules/reach.ts'
 import type { ChosenMinutes } from '../../../../city/rail/site/minutes/place-fields.ts'
 import { callApi } from '../../../../shared/api-client.ts'
 import type { StationUnits } from '../../rules/around.ts'
@@ -8,7 +8,7 @@ import { type MapQuery, mapAddress, readMapQuery } from './map-address.ts'
 
 export type MapState = {
   stationId: number | null
-  within: Reach
+  within: ReachMetres
   lines: readonly string[]
   /** Set if the map is coloured by minutes instead of showing the homes of a station. */
   minutes: ChosenMinutes | null

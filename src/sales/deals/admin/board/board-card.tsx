@@ -7,11 +7,11 @@ import { classNames } from '../../../../ui/style/class-names.ts'
 import type { DealColumn } from '../../rules/deal.ts'
 import type { ListedDeal } from '../../rules/deal-record.ts'
 import { focusNext } from './card-elements.ts'
-import { cardLook, DealCardFace } from './deal-card.tsx'
-import type { BoardState, Spot } from './use-board.ts'
+import { cardClass, DealCardFace } from './deal-card.tsx'
+import type { BoardState, DropTarget } from './use-board.ts'
 
 /** What a dragged card carries with it. */
-export type CardData = { deal: ListedDeal; spot: Spot }
+export type CardData = { deal: ListedDeal; spot: DropTarget }
 
 /** A card in its column: a link to its deal that can be dragged, or carried by the keyboard. */
 export function BoardCard({
@@ -44,7 +44,7 @@ export function BoardCard({
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (isCarried && board.carry?.by === 'keyboard') {
       if (key === ' ' || key === 'Enter') board.drop()
-      else if (key === 'Escape') board.putBack()
+      else if (key === 'Escape') board.cancelDrag()
       else if (key.startsWith('Arrow')) board.carryByKey(key)
       else return
       event.preventDefault()
@@ -53,7 +53,7 @@ export function BoardCard({
     }
     if (key === ' ') {
       event.preventDefault()
-      board.lift(deal, spot, 'keyboard')
+      board.startDrag(deal, spot, 'keyboard')
     } else if (focusNext(event.currentTarget, key)) event.preventDefault()
   }
 
@@ -73,7 +73,7 @@ export function BoardCard({
       )}
       style={{ transform: `translateY(${at * step}rem)` }}
     >
-      <div className={classNames(cardLook(deal), isPhone && 'h-36.75')}>
+      <div className={classNames(cardClass(deal), isPhone && 'h-36.75')}>
         {isPhone ? (
           <Link {...link} className={classNames(link.className, 'h-24.75 px-3.5 py-3')}>
             <DealCardFace deal={deal} isLarge />
@@ -84,7 +84,7 @@ export function BoardCard({
             card={{ deal, spot }}
             aria-describedby="board-keys"
             onKeyDown={handleKey}
-            onBlur={() => isCarried && board.carry?.by === 'keyboard' && board.putBack()}
+            onBlur={() => isCarried && board.carry?.by === 'keyboard' && board.cancelDrag()}
             className={classNames(link.className, 'h-24 cursor-grab px-3 py-2.5')}
           />
         )}

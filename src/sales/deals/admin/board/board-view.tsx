@@ -40,7 +40,7 @@ export function BoardView({
       plugins={(defaults) => defaults.filter((plugin) => plugin !== Accessibility)}
       onDragStart={({ operation: { source } }) => {
         const data = dataOf(source?.data)
-        if (data) board.lift(data.deal, data.spot, 'pointer')
+        if (data) board.startDrag(data.deal, data.spot, 'pointer')
       }}
       onDragMove={({ to, operation }) => {
         const { x, y } = to ?? operation.position.current
@@ -48,7 +48,7 @@ export function BoardView({
       }}
       onDragEnd={({ operation, canceled }) => {
         const { x, y } = operation.position.current
-        if (canceled) board.putBack()
+        if (canceled) board.cancelDrag()
         else board.drop(spotAt(x, y))
       }}
     >

@@ -1,5 +1,5 @@
 import { type DealColumn, DealColumns } from '../../rules/deal.ts'
-import type { Spot } from './use-board.ts'
+import type { DropTarget } from './use-board.ts'
 
 const SLIDE_MS = 200
 
@@ -35,7 +35,7 @@ export function slideBack(id: number, from: DOMRect | null): void {
 }
 
 /** The spot of the board at a point of the window; null outside its columns. */
-export function spotAt(x: number, y: number): Spot | null {
+export function spotAt(x: number, y: number): DropTarget | null {
   const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-column]')
   const id = column?.dataset.column ?? ''
   const list = column?.querySelector<HTMLElement>('[data-cards]')

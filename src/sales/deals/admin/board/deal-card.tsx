@@ -2,7 +2,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Avatar } from '../../../../ui/pictures/avatar.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import type { ListedDeal } from '../../rules/deal-record.ts'
-import { cardValue, daysWords, homeWords } from '../deal-words.ts'
+import { cardValue, daysWords, homeWords } from '../format-deal.ts'
 
 /** Above this percentage the probability stands out. */
 const PROBABLE = 70
@@ -74,7 +74,7 @@ function endWords({ status, reason }: ListedDeal): string | null {
 }
 
 /** The look of a card; a stale one has a bar. */
-export function cardLook({ isStale }: Pick<ListedDeal, 'isStale'>): string {
+export function cardClass({ isStale }: Pick<ListedDeal, 'isStale'>): string {
   return classNames(
     'block rounded-control border border-line bg-card leading-[1.45]',
     isStale && 'shadow-[inset_3px_0_var(--color-warning)]',

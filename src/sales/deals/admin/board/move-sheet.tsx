@@ -3,7 +3,7 @@ import { Dialog, DialogBody } from '../../../../ui/overlays/dialog.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import { type DealColumn, DealColumns, statusOfColumn } from '../../rules/deal.ts'
 import type { ListedDeal } from '../../rules/deal-record.ts'
-import { cardValue, homeWords } from '../deal-words.ts'
+import { cardValue, homeWords } from '../format-deal.ts'
 
 /** The ten stages to move a deal to, on a phone from below. */
 export function MoveSheet({

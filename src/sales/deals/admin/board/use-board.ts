@@ -11,15 +11,20 @@ import { boxOfCard, focusCard, slideBack } from './card-elements.ts'
 import { type ColumnCards, neighboursAt, withoutCard } from './column-cards.ts'
 
 /** A place in a column, from 0, among its other cards. */
-export type Spot = { column: DealColumn; place: number }
+export type DropTarget = { column: DealColumn; place: number }
 /** The card in hand; `to` is null outside the columns. */
-export type Carry = { deal: ListedDeal; from: Spot; to: Spot | null; by: 'pointer' | 'keyboard' }
+export type Drag = {
+  deal: ListedDeal
+  from: DropTarget
+  to: DropTarget | null
+  by: 'pointer' | 'keyboard'
+}
 /** A move that the screen shows already. */
-export type ShownMove = { key: number; deal: ListedDeal; to: Spot }
+export type ShownMove = { key: number; deal: ListedDeal; to: DropTarget }
 /** The question of a deal's end, open until its answer is saved. */
 type Question = {
   deal: ListedDeal
-  to: Spot
+  to: DropTarget
   outcome: DealOutcome
   key: number
   isSaving: boolean
@@ -33,7 +38,7 @@ type Question = {
 export function useBoard() {
   const texts = useTexts(boardTexts)
   const save = useMoveDeal()
-  const [carry, setCarry] = useState<Carry | null>(null)
+  const [carry, setCarry] = useState<Drag | null>(null)
   const [moves, setMoves] = useState<readonly ShownMove[]>([])
   const [question, setQuestion] = useState<Question | null>(null)
   const [announcement, announce] = useState('')
@@ -47,17 +52,21 @@ export function useBoard() {
   }
   const countAt = (column: DealColumn, id: number) => others(column, id)?.count ?? 0
 
-  function say(what: 'lifted' | 'carried', { deal }: Pick<Carry, 'deal'>, { column, place }: Spot) {
+  function say(
+    what: 'lifted' | 'carried',
+    { deal }: Pick<Drag, 'deal'>,
+    { column, place }: DropTarget,
+  ) {
     const of = countAt(column, deal.id) + 1
     announce(texts[what](deal.contactName, place + 1, of, DealColumns.labels[column]))
   }
 
-  function lift(deal: ListedDeal, from: Spot, by: Carry['by']): void {
+  function startDrag(deal: ListedDeal, from: DropTarget, by: Drag['by']): void {
     setCarry({ deal, from, to: from, by })
     say('lifted', { deal }, from)
   }
 
-  function carryTo(wanted: Spot | null): void {
+  function carryTo(wanted: DropTarget | null): void {
     if (!carry) return
     const to = wanted && {
       ...wanted,
@@ -80,17 +89,17 @@ export function useBoard() {
     if (along) carryTo({ column, place: Math.max(0, place + along) })
   }
 
-  function putBack(): void {
+  function cancelDrag(): void {
     if (!carry) return
     setCarry(null)
     announce(texts.putBack(carry.deal.contactName))
   }
 
-  function drop(wanted: Spot | null = carry?.to ?? null): void {
+  function drop(wanted: DropTarget | null = carry?.to ?? null): void {
     if (!carry) return
     const { deal, from } = carry
     if (!wanted || (wanted.column === from.column && wanted.place === from.place)) {
-      putBack()
+      cancelDrag()
       if (carry.by === 'keyboard') focusCard(deal.id)
       return
     }
@@ -100,7 +109,7 @@ export function useBoard() {
   }
 
   /** Moves a deal to a spot, by default the top of a column; asks first if it ends there. */
-  function moveTo(deal: ListedDeal, to: Spot): void {
+  function moveTo(deal: ListedDeal, to: DropTarget): void {
     const key = ++lastKey.current
     const status = statusOfColumn(to.column)
     flushSync(() => setMoves((before) => [...before, { key, deal, to }]))
@@ -114,7 +123,7 @@ export function useBoard() {
     send(key, deal, to)
   }
 
-  function send(key: number, deal: ListedDeal, to: Spot, answer?: OutcomeAnswer): void {
+  function send(key: number, deal: ListedDeal, to: DropTarget, answer?: OutcomeAnswer): void {
     const around = others(to.column, deal.id)
     const neighbours = around ? neighboursAt(around, to.place) : {}
     const move: MoveInput = { stage: to.column, ...neighbours, ...answer }
@@ -150,7 +159,7 @@ export function useBoard() {
         announce(texts.putBack(question.deal.contactName))
       },
     },
-    ...{ lift, carryTo, carryByKey, drop, putBack, moveTo },
+    ...{ startDrag, carryTo, carryByKey, drop, cancelDrag, moveTo },
   }
 }
 

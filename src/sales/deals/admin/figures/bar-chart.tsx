@@ -14,7 +14,7 @@ const GAP = 3
 const SPACE = 26
 /** The most room for a group. */
 const WIDEST = 240
-const MOST_LETTERS = 16
+const MAX_CHARS = 16
 const LETTER = 8
 
 /**
@@ -101,4 +101,4 @@ export function BarChart({
 }
 
 const shortened = (label: string) =>
-  label.length > MOST_LETTERS ? `${label.slice(0, MOST_LETTERS - 1)}…` : label
+  label.length > MAX_CHARS ? `${label.slice(0, MAX_CHARS - 1)}…` : label

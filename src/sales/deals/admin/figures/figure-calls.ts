@@ -9,7 +9,7 @@ import {
   FigureGroups,
   type FigureQuery,
   faultOfDays,
-  MOST_FIGURE_YEARS,
+  MAX_FIGURE_YEARS,
 } from '../../rules/figures.ts'
 
 export type ShownFigures = ResponseBody<'get /api/deals/figures'>
@@ -24,7 +24,7 @@ export function readFigures({ get }: Pick<ListAddress, 'get'>): FigureQuery {
 /** What is wrong with the first day, which the server would refuse; null if nothing. */
 export function faultOfFigures({ from, to = bangkokDate(new Date()) }: FigureQuery): string | null {
   if (!from || !faultOfDays(from, to)) return null
-  return faultOfFrom({ from, to }) ?? fieldRefusals.at_most_years({ most: MOST_FIGURE_YEARS })
+  return faultOfFrom({ from, to }) ?? fieldRefusals.at_most_years({ most: MAX_FIGURE_YEARS })
 }
 
 export const figuresQuery = (query: FigureQuery) =>

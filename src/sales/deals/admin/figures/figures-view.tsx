@@ -44,7 +44,7 @@ export default function FiguresView({ list }: { list: ListState }) {
           onChange={(to) => list.show({ to })}
         />
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           size="small"
           className="min-h-(--control-height)!"
           href={`/api/deals/figures/export?${new URLSearchParams({ ...query, by })}`}

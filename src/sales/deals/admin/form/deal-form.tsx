@@ -18,7 +18,7 @@ import { ColleaguePicker } from '../../../../team/staff/admin/colleague-picker.t
 import { FormSection } from '../../../../ui/fields/form-section.tsx'
 import { SegmentedField } from '../../../../ui/fields/segmented-field.tsx'
 import { columnOfStage, type DealStage, DealStages, statusOfColumn } from '../../rules/deal.ts'
-import { type DealRecord, MOST_NAME } from '../../rules/deal-record.ts'
+import { type DealRecord, MAX_NAME } from '../../rules/deal-record.ts'
 import {
   blankDeal,
   CommissionKinds,
@@ -135,7 +135,7 @@ function Form({
     >
       {field.record('contact', AnyContactPicker)}
       {field.record('unit', UnitPicker)}
-      {field.text('dealName', { maxLength: MOST_NAME, autoComplete: 'off' })}
+      {field.text('dealName', { maxLength: MAX_NAME, autoComplete: 'off' })}
       {segmented('purpose', DealPurposes, purpose)}
       <div className="grid gap-4.5 sm:grid-cols-2">
         {field.number('value', { unit: 'THB' })}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { RecordForm } from '../../../../admin/record-form/use-record-form.ts'
 import { unitQuery } from '../../../../records/units/admin/unit-calls.ts'
-import { MOST_NAME } from '../../rules/deal-record.ts'
+import { MAX_NAME } from '../../rules/deal-record.ts'
 import type { DealValues } from './deal-form-schema.ts'
 
 type Home = { unitNumber: string; project: { name: string } }
@@ -10,7 +10,7 @@ type Home = { unitNumber: string; project: { name: string } }
 /** What a deal is called at first: after its home, or its contact while there is none. */
 export function nameAfter(home: Home | undefined, contact: { name: string } | null | undefined) {
   const name = home ? `${home.project.name} ${home.unitNumber}` : (contact?.name ?? '')
-  return name.slice(0, MOST_NAME)
+  return name.slice(0, MAX_NAME)
 }
 
 /** Names a deal anew when its home or contact is another. A name typed by hand stays. */

@@ -11,7 +11,7 @@ import { Part } from '../../../../ui/part.tsx'
 import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
 import { DealStages } from '../../rules/deal.ts'
 import type { ListedDeal } from '../../rules/deal-record.ts'
-import { PROBABLE, valueWords } from './value-words.ts'
+import { PROBABLE, valueWords } from './format-value.ts'
 
 const SHOWN = 20
 

@@ -9,10 +9,10 @@ import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { TextAreaField } from '../../../../ui/fields/field.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../../ui/overlays/dialog.tsx'
 import type { DealOutcome } from '../../rules/deal.ts'
-import { type ListedDeal, MOST_REASON } from '../../rules/deal-record.ts'
+import { type ListedDeal, MAX_REASON } from '../../rules/deal-record.ts'
 import type { MoveInput } from '../../rules/move.ts'
 import { endedQuery, pipelineSettingsQuery } from '../deal-calls.ts'
-import { aboutDeal } from '../deal-words.ts'
+import { aboutDeal } from '../format-deal.ts'
 import { MOVE_FAILED } from '../move-deal-call.ts'
 import { useLostOffers } from './lost-offers.tsx'
 import { ReasonChoice } from './reason-choice.tsx'
@@ -124,7 +124,7 @@ export function AskOutcome({
                 <TextAreaField
                   label="What should the next colleague know?"
                   rows={2}
-                  maxLength={MOST_REASON}
+                  maxLength={MAX_REASON}
                   required={reason?.needsWords === true}
                   value={words}
                   onChange={({ currentTarget }) => setWords(currentTarget.value)}
@@ -142,7 +142,7 @@ export function AskOutcome({
         )}
         <DialogActions>
           <Before outcome={outcome} />
-          <Button look="quiet" disabled={isSaving} onClick={close}>
+          <Button variant="quiet" disabled={isSaving} onClick={close}>
             Cancel
           </Button>
           <Button type="submit" disabled={isSaving}>

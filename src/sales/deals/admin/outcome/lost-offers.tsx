@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { inMonth } from '../../../../shared/calendar-days.ts'
 import { bangkokDate, formatDate } from '../../../../shared/dates.ts'
-import { MOST_TITLE, type TaskInput } from '../../../../team/tasks/rules/task.ts'
+import { MAX_TITLE, type TaskInput } from '../../../../team/tasks/rules/task.ts'
 import { rivalsQuery } from '../deal-calls.ts'
 import type { EndingDeal } from './ask-outcome.tsx'
 
@@ -29,7 +29,7 @@ export function useLostOffers(deal: EndingDeal, isShown: boolean, assignedToId: 
   }
   if (callsNext && next) {
     tasks.push({
-      title: `Call ${next.contactName} about ${unitName ?? deal.dealName}`.slice(0, MOST_TITLE),
+      title: `Call ${next.contactName} about ${unitName ?? deal.dealName}`.slice(0, MAX_TITLE),
       ...{ dueDate: today, contactId: next.contactId, dealId: next.id, unitId, assignedToId },
     })
   }

@@ -8,7 +8,7 @@ import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { Part } from '../../../../ui/part.tsx'
 import type { Alternative } from '../../rules/alternative.ts'
-import { differenceWords } from './deal-words.ts'
+import { differenceWords } from './format-stops.ts'
 
 /** Homes like the one of the deal; the ticked ones go into the proposal. */
 export function Alternatives({

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../../ui/language.tsx'
 import { Popover } from '../../../../ui/overlays/popover.tsx'
 import { Part } from '../../../../ui/part.tsx'
 import { Avatar } from '../../../../ui/pictures/avatar.tsx'
-import { linkLook } from '../../../../ui/style/link-look.ts'
+import { linkClass } from '../../../../ui/style/link-class.ts'
 import type { DealRecord } from '../../rules/deal-record.ts'
 import { DealFacts } from './deal-facts.tsx'
 
@@ -34,7 +34,7 @@ export function ContactDetails({
       isCard
       actions={
         !isDeleted && (
-          <Link to={adminPath(`contacts/${id}`)} aria-label={`Open ${name}`} className={linkLook}>
+          <Link to={adminPath(`contacts/${id}`)} aria-label={`Open ${name}`} className={linkClass}>
             Open
           </Link>
         )
@@ -74,7 +74,7 @@ function AddLine({ contact }: { contact: ContactRecord }) {
     <Popover
       label="Add a LINE ID"
       trigger={
-        <button type="button" className={linkLook}>
+        <button type="button" className={linkClass}>
           Add LINE ID
         </button>
       }

@@ -1,29 +1,22 @@
-import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../../admin/calls/call.ts'
 import { useSave } from '../../../../admin/calls/use-save.ts'
 import { useSaveRecord } from '../../../../admin/record-form/use-save-record.ts'
 import type { DealChange, DealRecord } from '../../rules/deal-record.ts'
+import { deals } from '../deal-calls.ts'
 
 /** Homes like the one of a deal. */
-export function alternativesQuery(id: number) {
-  return queryOptions({
-    queryKey: ['deals', 'alternatives', id],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/deals/{id}/alternatives', { params: { id: String(id) }, signal, meta }),
-  })
-}
+export const alternativesQuery = (id: number) => deals.viewOf(id, '/alternatives')
 
 /** Changes some fields of a deal at once, with Undo; `text` says what was done. */
 export function useChangeDeal() {
   return useSave({
     send: ({ deal, fields }: { deal: DealRecord; fields: Fields; text: string }) =>
-      change(deal.id, { ...fields, version: deal.version }),
+      deals.change(deal.id, { ...fields, version: deal.version }),
     done: (after, { deal, fields, text }) => ({
       title: 'Deal updated',
       text,
-      undo: () => change(deal.id, { ...before(deal, fields), version: after.version }),
+      undo: () => deals.change(deal.id, { ...before(deal, fields), version: after.version }),
     }),
-    keyOf: ({ id }) => ['deals', 'one', id],
+    keyOf: deals.keyOf,
     failed: 'Failed to update the deal',
     nameOf: ({ deal }) => deal.dealName,
   })
@@ -46,11 +39,7 @@ export function useSaveDeal<Values>(bodyOf: (changes: Partial<Values>) => Partia
     post: () => Promise.reject(new Error('A deal is entered elsewhere')),
     put: (id, { version, ...changes }) =>
       // Safe: only the version was removed.
-      change(id, { ...bodyOf(changes as Partial<Values>), version }),
+      deals.change(id, { ...bodyOf(changes as Partial<Values>), version }),
   })
   return update
-}
-
-function change(id: number, body: DealChange) {
-  return call('put /api/deals/{id}', { params: { id: String(id) }, body })
 }

@@ -16,7 +16,7 @@ import { ChoiceField } from '../../../../ui/fields/choice-field.tsx'
 import { FormSection } from '../../../../ui/fields/form-section.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { columnOfStage, type DealStage, DealStages, statusOfColumn } from '../../rules/deal.ts'
-import { DealChange, type DealRecord, MOST_NAME } from '../../rules/deal-record.ts'
+import { DealChange, type DealRecord, MAX_NAME } from '../../rules/deal-record.ts'
 import { dealFaults } from '../form/deal-form-schema.ts'
 import { useSaveDeal } from './deal-calls.ts'
 
@@ -80,7 +80,7 @@ export function DealEdit({ deal, onLeave }: { deal: DealRecord; onLeave: () => v
         <div className="grid items-start gap-x-8 gap-y-4.5 lg:grid-cols-2">
           <div className="grid gap-4.5">
             <FormSection title="Deal">
-              {field.text('dealName', { maxLength: MOST_NAME, autoComplete: 'off' })}
+              {field.text('dealName', { maxLength: MAX_NAME, autoComplete: 'off' })}
               {field.record('contact', AnyContactPicker)}
               {field.record('unit', UnitPicker)}
               <ChoiceField

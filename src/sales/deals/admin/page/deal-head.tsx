@@ -87,7 +87,7 @@ export function DealHead({
             </>
           )}
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             className="px-2.5! max-md:min-w-11"
             onClick={() => edit({ edit: isEditing ? null : 1 })}

@@ -4,7 +4,7 @@ import { formatBaht, formatRent } from '../../../../shared/money.ts'
 import { adminPath } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { Part } from '../../../../ui/part.tsx'
-import { linkLook } from '../../../../ui/style/link-look.ts'
+import { linkClass } from '../../../../ui/style/link-class.ts'
 import { commissionOf, type DealRecord } from '../../rules/deal-record.ts'
 import { DealFacts } from './deal-facts.tsx'
 
@@ -33,7 +33,7 @@ export function DealMetrics({ deal }: { deal: DealRecord }) {
             (coAgent || coAgentPercent !== null) && (
               <>
                 {coAgent ? (
-                  <Link to={adminPath(`contacts/${coAgent.id}`)} className={linkLook}>
+                  <Link to={adminPath(`contacts/${coAgent.id}`)} className={linkClass}>
                     {coAgent.name}
                   </Link>
                 ) : (

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../../ui/feedback/states.tsx'
 import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { Tabs } from '../../../../ui/tabs.tsx'
-import { openSend } from '../../../sends/admin/send-address.ts'
+import { openShortlist } from '../../../shortlists/admin/shortlist-address.ts'
 import { ViewingsOf } from '../../../viewings/admin/viewings-of.tsx'
 import type { DealRecord } from '../../rules/deal-record.ts'
 import { Alternatives } from './alternatives.tsx'
@@ -146,7 +146,7 @@ function usePropose(deal: DealRecord, chosen: readonly number[], list: ListState
   const to = contactOf(deal)
   const ids = [...(main === null ? [] : [main]), ...chosen]
   return () => {
-    if (ids.length > 0) return openSend(list, ids, null, to)
+    if (ids.length > 0) return openShortlist(list, ids, null, to)
     const params = new URLSearchParams({ deal: String(deal.id), ...(to && { to: String(to) }) })
     void navigate(`${adminPath('search')}?${params}`)
   }

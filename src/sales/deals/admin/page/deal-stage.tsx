@@ -8,7 +8,7 @@ import { DealColumns, type DealOutcome } from '../../rules/deal.ts'
 import type { DealRecord } from '../../rules/deal-record.ts'
 import { useMoveDeal } from '../move-deal-call.ts'
 import { AskOutcome } from '../outcome/ask-outcome.tsx'
-import { stops } from './deal-words.ts'
+import { stops } from './format-stops.ts'
 
 /** The stages as stops on a line: a press moves the deal, to an end once it is said why. */
 export function DealStage({ deal }: { deal: DealRecord }) {

@@ -10,7 +10,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import type { DealRecord, DealUnit } from '../../rules/deal-record.ts'
-import { PROBABLE, valueWords } from '../of-record/value-words.ts'
+import { PROBABLE, valueWords } from '../of-record/format-value.ts'
 
 /** The home that the deal is about, and its figures. */
 export function DealStrip({ deal }: { deal: DealRecord }) {

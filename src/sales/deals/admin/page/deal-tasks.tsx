@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useStaff } from '../../../../admin/screen/staff-context.ts'
 import { bangkokDate } from '../../../../shared/dates.ts'
 import { formatNumber } from '../../../../shared/money.ts'
+import { dueWords } from '../../../../team/tasks/admin/format-task.ts'
 import { tasksQuery, useChangeStatus } from '../../../../team/tasks/admin/task-calls.ts'
-import { dueWords } from '../../../../team/tasks/admin/task-words.ts'
 import { mayChangeTask } from '../../../../team/tasks/rules/may-change-task.ts'
 import type { TaskRecord } from '../../../../team/tasks/rules/task.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -71,7 +71,7 @@ function Task({ task, onOpen }: { task: TaskRecord; onOpen: () => void }) {
       <span className="grid min-w-0 flex-1">
         {mayChange ? (
           <Button
-            look="plain"
+            variant="plain"
             size="small"
             className="min-h-6! justify-start! px-0! text-left whitespace-normal! text-ink! hover:bg-transparent! hover:underline pointer-coarse:min-h-11!"
             onClick={onOpen}

@@ -1,5 +1,5 @@
 import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
-import { firstName } from '../../../sends/rules/first-name.ts'
+import { firstName } from '../../../shortlists/rules/first-name.ts'
 
 /** What a chat begins with, in the language of the contact's name. */
 export function greeting({ name }: Pick<ContactRecord, 'name'>): string {

@@ -13,7 +13,7 @@ import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { useOnline } from '../../../../ui/use-online.ts'
 import { OpenScan } from '../../../../words/scans/admin/open-scan.tsx'
-import { OpenSend } from '../../../sends/admin/open-send.tsx'
+import { OpenShortlist } from '../../../shortlists/admin/open-shortlist.tsx'
 import { ScheduleViewing } from '../../../viewings/admin/schedule-viewing.tsx'
 import type { DealRecord } from '../../rules/deal-record.ts'
 import type { useDeleteDeal } from '../deal-calls.ts'
@@ -88,7 +88,7 @@ export function KnownDeal({
         name={deal.dealName}
         person={contact?.name ?? null}
       />
-      <OpenSend list={list} from={`for ${deal.dealName}`} dealId={deal.id} />
+      <OpenShortlist list={list} from={`for ${deal.dealName}`} dealId={deal.id} />
       <AfterHydration>
         <OpenTask deal={deal} list={list} />
         {list.get('schedule') !== '' && (

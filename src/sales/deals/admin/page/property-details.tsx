@@ -11,7 +11,7 @@ import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { Part } from '../../../../ui/part.tsx'
 import { StationMark } from '../../../../ui/station-mark.tsx'
-import { linkLook } from '../../../../ui/style/link-look.ts'
+import { linkClass } from '../../../../ui/style/link-class.ts'
 import type { DealRecord } from '../../rules/deal-record.ts'
 import { DealFacts } from './deal-facts.tsx'
 import { unitOf } from './subjects.ts'
@@ -68,7 +68,7 @@ function Facts({ unit }: { unit: UnitRecord }) {
 
 function Person({ id, name }: { id: number; name: string }) {
   return (
-    <Link to={adminPath(`contacts/${id}`)} className={linkLook}>
+    <Link to={adminPath(`contacts/${id}`)} className={linkClass}>
       {name}
     </Link>
   )

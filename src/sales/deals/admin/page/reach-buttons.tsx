@@ -1,4 +1,4 @@
-import { Reach } from '../../../../records/contacts/admin/handles.tsx'
+import { ReachLinks } from '../../../../records/contacts/admin/handles.tsx'
 import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
 import { greeting, withWhatsapp } from './greeting.ts'
 
@@ -18,7 +18,7 @@ const handles = Object.keys(labels) as (keyof typeof labels)[]
 /** The ways to reach the contact of a deal; a missing one asks for its handle. */
 export function ReachButtons({ contact }: { contact: ContactRecord }) {
   return handles.map((handle) => (
-    <Reach
+    <ReachLinks
       key={handle}
       handle={handle}
       look={look}

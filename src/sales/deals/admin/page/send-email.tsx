@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { Reach } from '../../../../records/contacts/admin/handles.tsx'
+import { ReachLinks } from '../../../../records/contacts/admin/handles.tsx'
 import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
 import { mailLink } from '../../../../shared/contact-links.ts'
 import { adminPath } from '../../../../shared/paths.ts'
 import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
-import { isMailConnectedQuery } from '../../../sends/admin/send-calls.ts'
+import { isMailConnectedQuery } from '../../../shortlists/admin/shortlist-calls.ts'
 
 /**
  * Writes an e-mail: in the inbox where mail is connected, which notes it by itself, else in the mail program, with the
@@ -22,7 +22,7 @@ export function SendEmail({
 }) {
   const { data: isConnected } = useQuery({ ...isMailConnectedQuery, enabled: useHydrated() })
   if (!contact.email) {
-    return <Reach contact={contact} handle="email" label="Send Email" look={look} />
+    return <ReachLinks contact={contact} handle="email" label="Send Email" look={look} />
   }
   const words = (
     <>

@@ -82,13 +82,13 @@ export function ShownHomes({ deal }: { deal: DealRecord }) {
               if (chosen) add(chosen)
             }}
           />
-          <Button look="plain" size="small" onClick={() => setAdding(false)}>
+          <Button variant="plain" size="small" onClick={() => setAdding(false)}>
             Cancel
           </Button>
         </div>
       ) : (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="mt-2"
           disabled={!isOnline}

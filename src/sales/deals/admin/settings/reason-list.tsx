@@ -5,7 +5,7 @@ import { moveFocusFrom } from '../../../../ui/overlays/move-focus.ts'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import type { DraftReason } from './settings-draft.ts'
 
-const MOST_NAME = 100
+const MAX_NAME = 100
 
 /** The reasons of an end: renamed, reordered, added and left out. */
 export function ReasonList({
@@ -35,7 +35,7 @@ export function ReasonList({
               <input
                 aria-label={`Reason ${at + 1}, ${title.toLowerCase()}`}
                 value={reason.name}
-                maxLength={MOST_NAME}
+                maxLength={MAX_NAME}
                 onChange={({ currentTarget }) => change(reason.key, { name: currentTarget.value })}
                 className={classNames(fieldBox, 'control min-w-40 flex-1 max-sm:basis-full')}
               />
@@ -68,7 +68,7 @@ export function ReasonList({
         })}
       </ul>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className="justify-self-start"
         onClick={() =>

@@ -7,7 +7,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { TwoLines } from '../../../../ui/two-lines.tsx'
 import { DealStages } from '../../rules/deal.ts'
 import type { ListedDeal } from '../../rules/deal-record.ts'
-import { daysWords, homeWords } from '../deal-words.ts'
+import { daysWords, homeWords } from '../format-deal.ts'
 
 export function dealColumns(language: Language): RecordColumn<ListedDeal>[] {
   const today = bangkokDate(new Date())

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { contactQuery } from '../../../../records/contacts/admin/contact-calls.ts'
-import { ContactUnits } from '../../../../records/contacts/admin/page/belongings.tsx'
+import { ContactUnits } from '../../../../records/contacts/admin/page/contact-records.tsx'
 import { reachOf } from '../../../../records/contacts/admin/reach.ts'
 import {
   ContactMethods,

@@ -9,7 +9,7 @@ export function AddHome({ contact }: { contact: ContactRecord }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button look="quiet" size="small" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
         <span className="icon-plus before:size-4" />
         Add a home of theirs
       </Button>

@@ -43,7 +43,7 @@ export function ChooseContact({ thread }: { thread: ThreadRecord }) {
           onChange={(chosen) => chosen && give(chosen.id)}
         />
       ) : (
-        <Button look="plain" size="small" onClick={() => setOpen('picker')}>
+        <Button variant="plain" size="small" onClick={() => setOpen('picker')}>
           Another contact...
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callList } from '../../../../admin/calls/call.ts'
-import { whenWords } from '../../../../records/contacts/admin/contact-words.ts'
+import { whenWords } from '../../../../records/contacts/admin/format-contact.ts'
 import { bangkokDate } from '../../../../shared/dates.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { ActivityTypes } from '../../../../team/activity/rules/activity.ts'

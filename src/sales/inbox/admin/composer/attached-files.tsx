@@ -2,7 +2,7 @@ import { ProgressBar } from '../../../../ui/feedback/progress.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import type { AttachmentRecord } from '../../rules/attachment.ts'
-import { Act } from '../message/act.tsx'
+import { Act } from '../message/message-action.tsx'
 import { fileIcon, fileSize } from '../message/message-files.tsx'
 import type { Attachments, Uploading } from './use-attachments.ts'
 

@@ -38,7 +38,7 @@ export function ChannelNotice({
         <span className="min-w-0">
           {goesOut ? (
             why && faultIn(language, why)
-          ) : isByMail(thread) ? (
+          ) : channel.sendsTo === 'email' ? (
             <>
               <b className="font-strong text-ink">Recorded, not sent.</b>{' '}
               {channel.isConnected
@@ -74,11 +74,6 @@ export function ChannelNotice({
       {children}
     </div>
   )
-}
-
-/** Whether answers go out by e-mail. */
-export function isByMail({ channel }: Pick<ThreadRecord, 'channel'>): boolean {
-  return channel === 'email' || channel === 'website'
 }
 
 type WayOut = { label: string; href: string; isApp: boolean }

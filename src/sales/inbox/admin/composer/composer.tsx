@@ -11,23 +11,23 @@ import { classNames } from '../../../../ui/style/class-names.ts'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { useOnline } from '../../../../ui/use-online.ts'
 import { useWritingTools } from '../../../../words/writing/admin/use-writing-tools.tsx'
-import { SendHomesButton } from '../../../sends/admin/person/send-homes-button.tsx'
-import { SendWays } from '../../../sends/rules/send.ts'
-import { placesIn } from '../../rules/answer.ts'
+import { SendHomesButton } from '../../../shortlists/admin/person/send-homes-button.tsx'
+import { ShareWays } from '../../../shortlists/rules/shortlist.ts'
 import type { AttachmentRecord } from '../../rules/attachment.ts'
+import { placesIn } from '../../rules/canned-reply.ts'
 import { isSent } from '../../rules/channel.ts'
 import { MAX_MESSAGE } from '../../rules/message.ts'
 import { Channels, type ThreadRecord } from '../../rules/thread.ts'
-import { AnswerPicker } from '../answers/answer-picker.tsx'
-import { FillPlaces } from '../answers/fill-places.tsx'
-import { useAnswerFacts } from '../answers/use-answer-facts.ts'
-import { nameOf, useChannel } from '../inbox-calls.ts'
-import { useTellWriting } from '../use-presence-calls.ts'
+import { CannedReplyPicker } from '../canned-replies/canned-reply-picker.tsx'
+import { FillPlaces } from '../canned-replies/fill-places.tsx'
+import { useReplyFacts } from '../canned-replies/use-reply-facts.ts'
+import { threadName, useChannel } from '../inbox-calls.ts'
+import { usePublishWriting } from '../use-presence-calls.ts'
 import { AttachedFiles } from './attached-files.tsx'
 import { ChannelNotice } from './channel-notice.tsx'
 import { draftForm } from './draft-form.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { type Box, type Outgoing, post } from './outbox.ts'
+import { type OutboxKey, type Outgoing, post } from './outbox.ts'
 import { useAttachments } from './use-attachments.ts'
 import { type FileDrop, useDroppedFiles } from './use-file-drop.ts'
 import { useTakenBack } from './use-taken-back.ts'
@@ -50,7 +50,7 @@ export function Composer({
   dropped,
 }: {
   thread: ThreadRecord
-  box: Box
+  box: OutboxKey
   outbox: readonly Outgoing[]
   lastSeen: () => number | null
   /** Files dropped on the conversation. */
@@ -64,8 +64,8 @@ export function Composer({
   const draft = useQuickDraft(draftForm(thread.id), blank)
   const { typed, type } = draft
   const files = useAttachments(typed.files, (uploaded) => type({ files: uploaded }))
-  const facts = useAnswerFacts(thread)
-  const tellWriting = useTellWriting(thread.id)
+  const facts = useReplyFacts(thread)
+  const publishWriting = usePublishWriting(thread.id)
   const field = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const [isPicking, setIsPicking] = useState(false)
@@ -87,7 +87,7 @@ export function Composer({
   function write(text: string): void {
     type({ text })
     setFault(null)
-    if (text.trim()) tellWriting()
+    if (text.trim()) publishWriting()
   }
 
   function insert(text: string): void {
@@ -141,8 +141,8 @@ export function Composer({
 
   const where = labelOf(Channels, thread.channel, language)
   const placeholder = isFromCustomer
-    ? `What ${nameOf(thread)} wrote on ${where}`
-    : `Write to ${nameOf(thread)} on ${where}`
+    ? `What ${threadName(thread)} wrote on ${where}`
+    : `Write to ${threadName(thread)} on ${where}`
   const whoWrote = isRecordedOnly && (
     <span className="dense-row flex-none whitespace-nowrap">
       <Segmented
@@ -195,7 +195,7 @@ export function Composer({
           <textarea
             ref={field}
             rows={1}
-            aria-label={`Message to ${nameOf(thread)}`}
+            aria-label={`Message to ${threadName(thread)}`}
             aria-invalid={fault ? true : undefined}
             aria-describedby={fault ? faultId : undefined}
             placeholder={isNarrow ? 'Message' : placeholder}
@@ -223,7 +223,7 @@ export function Composer({
             <IconButton label="Attach a file" onClick={() => picker.current?.click()}>
               <span className="icon-paperclip" />
             </IconButton>
-            <AnswerPicker
+            <CannedReplyPicker
               isOpen={isPicking}
               onOpen={setIsPicking}
               facts={facts}
@@ -236,7 +236,7 @@ export function Composer({
               <SendHomesButton
                 contact={facts.person}
                 threadId={thread.id}
-                by={SendWays.read(thread.channel) ?? null}
+                by={ShareWays.read(thread.channel) ?? null}
                 isIcon
                 className="border-transparent! bg-transparent! px-2.5!"
               />

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Act } from '../message/act.tsx'
 import { Bubble, BubbleText } from '../message/bubble.tsx'
-import { type Box, type Outgoing, postAgain, takeOut } from './outbox.ts'
+import { Act } from '../message/message-action.tsx'
+import { type OutboxKey, type Outgoing, postAgain, takeOut } from './outbox.ts'
 
 /** The messages that the server does not have yet, below those that it has. */
-export function OutboxItems({ box, items }: { box: Box; items: readonly Outgoing[] }) {
+export function OutboxItems({ box, items }: { box: OutboxKey; items: readonly Outgoing[] }) {
   const queries = useQueryClient()
   if (items.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { call, type Input } from '../../../../admin/calls/call.ts'
 import { refetchAffected } from '../../../../admin/calls/stale-queries.ts'
 import { reasonBesideTitle } from '../../../../admin/calls/use-save.ts'
-import { forgetDraft, readDraft, writeDraft } from '../../../../admin/record-form/draft-store.ts'
+import { clearDraft, readDraft, writeDraft } from '../../../../admin/record-form/draft-store.ts'
 import { ApiError } from '../../../../shared/api-client.ts'
 import { randomUuid } from '../../../../shared/request-keys.ts'
 import type { AttachmentRecord } from '../../rules/attachment.ts'
@@ -30,7 +30,7 @@ export type Outgoing = {
 }
 
 /** Whose messages in which conversation. */
-export type Box = { user: number; threadId: number }
+export type OutboxKey = { user: number; threadId: number }
 
 const FORM = 'outbox of conversation'
 const none: readonly Outgoing[] = []
@@ -40,7 +40,7 @@ const listeners = new Set<() => void>()
 const known = new Set<string>()
 
 /** The messages of a conversation that the server does not have yet, in order. */
-export function useOutbox({ user, threadId }: Box): readonly Outgoing[] {
+export function useOutbox({ user, threadId }: OutboxKey): readonly Outgoing[] {
   return useSyncExternalStore(
     subscribe,
     () => itemsOf({ user, threadId }),
@@ -51,7 +51,7 @@ export function useOutbox({ user, threadId }: Box): readonly Outgoing[] {
 /** Sends a new message. */
 export function post(
   queries: QueryClient,
-  box: Box,
+  box: OutboxKey,
   message: Pick<Outgoing, 'body' | 'files'>,
 ): void {
   const item: Outgoing = {
@@ -63,21 +63,21 @@ export function post(
 }
 
 /** Sends a message again, under its key. */
-export function postAgain(queries: QueryClient, box: Box, item: Outgoing): void {
+export function postAgain(queries: QueryClient, box: OutboxKey, item: Outgoing): void {
   if (item.state === 'sending') return
   change(box, item.key, { state: 'sending', reason: null })
   void send(queries, box, item)
 }
 
 /** Drops a message. */
-export function takeOut(box: Box, key: string): void {
+export function takeOut(box: OutboxKey, key: string): void {
   set(
     box,
     itemsOf(box).filter((item) => item.key !== key),
   )
 }
 
-async function send(queries: QueryClient, box: Box, { key, body }: Outgoing): Promise<void> {
+async function send(queries: QueryClient, box: OutboxKey, { key, body }: Outgoing): Promise<void> {
   const mutation = new MutationObserver(queries, {
     mutationFn: () => call('post /api/inbox/messages', { body, key }),
   })
@@ -112,18 +112,18 @@ function addToThread(queries: QueryClient, threadId: number, message: MessageRec
   })
 }
 
-function change(box: Box, key: string, part: Partial<Outgoing>): void {
+function change(box: OutboxKey, key: string, part: Partial<Outgoing>): void {
   set(
     box,
     itemsOf(box).map((item) => (item.key === key ? { ...item, ...part } : item)),
   )
 }
 
-function set(box: Box, items: readonly Outgoing[]): void {
+function set(box: OutboxKey, items: readonly Outgoing[]): void {
   boxes.set(nameOf(box), items)
   for (const { key } of items) known.add(key)
   const all = [...written(box).filter(({ key }) => !known.has(key)), ...items]
-  if (all.length === 0) forgetDraft(draftOf(box))
+  if (all.length === 0) clearDraft(draftOf(box))
   else {
     const at = new Date().toISOString()
     writeDraft(draftOf(box), { at, version: null, typed: { items: all }, before: {} })
@@ -131,7 +131,7 @@ function set(box: Box, items: readonly Outgoing[]): void {
   for (const listener of listeners) listener()
 }
 
-function itemsOf(box: Box): readonly Outgoing[] {
+function itemsOf(box: OutboxKey): readonly Outgoing[] {
   const held = boxes.get(nameOf(box))
   if (held) return held
   const items = stored(box)
@@ -141,7 +141,7 @@ function itemsOf(box: Box): readonly Outgoing[] {
 }
 
 /** What an earlier page left: nobody knows whether it was stored, which its key tells. */
-function stored(box: Box): readonly Outgoing[] {
+function stored(box: OutboxKey): readonly Outgoing[] {
   return written(box).map((item) =>
     item.state === 'sending'
       ? { ...item, state: 'failed', reason: 'the page was closed meanwhile' }
@@ -149,7 +149,7 @@ function stored(box: Box): readonly Outgoing[] {
   )
 }
 
-function written(box: Box): readonly Outgoing[] {
+function written(box: OutboxKey): readonly Outgoing[] {
   const items = readDraft(draftOf(box))?.typed.items
   return Array.isArray(items) ? items.filter(isOutgoing) : none
 }
@@ -163,11 +163,11 @@ function isOutgoing(item: unknown): item is Outgoing {
   )
 }
 
-function draftOf({ user, threadId }: Box) {
+function draftOf({ user, threadId }: OutboxKey) {
   return { user, form: FORM, record: threadId }
 }
 
-function nameOf({ user, threadId }: Box): string {
+function nameOf({ user, threadId }: OutboxKey): string {
   return `${user} ${threadId}`
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Written } from './composer.tsx'
-import { type Box, type Outgoing, takeOut } from './outbox.ts'
+import { type OutboxKey, type Outgoing, takeOut } from './outbox.ts'
 
 /**
  * Brings a message back into the composer that was refused as it is, or because others wrote meanwhile.
@@ -12,7 +12,7 @@ export function useTakenBack({
   typed,
   type,
 }: {
-  box: Box
+  box: OutboxKey
   outbox: readonly Outgoing[]
   typed: Written
   type: (changes: Partial<Written>) => void

@@ -94,7 +94,7 @@ function MoreFilters({
       </fieldset>
       {used > 0 && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           onClick={() => list.show(Object.fromEntries(filterNames.map((name) => [name, null])))}
         >

@@ -5,6 +5,7 @@ import type { ListState } from '../../../../admin/record-list/use-list-address.t
 import { formatNumber } from '../../../../shared/money.ts'
 import { FirstAnswerTimes } from '../../../../team/duty/admin/first-answers.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { arrowStep } from '../../../../ui/choices/arrow-step.ts'
 import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { SearchBox } from '../../../../ui/fields/search-box.tsx'
 import { PAGE_SIZE } from '../../../../ui/tables/list-foot.tsx'
@@ -29,7 +30,7 @@ export function ThreadList({ list, open }: { list: ListState; open: number | nul
             {`${formatNumber(unread)} unread`}
           </p>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             className="ml-auto"
             onClick={() => list.open({ new: 1 })}
@@ -90,7 +91,7 @@ function Found({ list, found, open }: { list: ListState; found: Found; open: num
 
 /** Arrows move from one conversation to the next; Enter opens it, as it does any link. */
 function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const step = arrowStep(event.key)
   if (!step || !(event.target instanceof HTMLElement)) return
   const rows = [...event.currentTarget.querySelectorAll('a')]
   const next = rows[rows.findIndex((row) => row.contains(event.target as Node)) + step]
@@ -106,7 +107,7 @@ function Empty({ list }: { list: ListState }) {
     <div className="grid justify-items-center gap-3 border-t border-line px-4 py-12 text-center max-md:-mx-4">
       <p className="text-base font-medium">No conversations found</p>
       {isNarrowed && (
-        <Button look="quiet" size="small" onClick={() => list.show(clear)}>
+        <Button variant="quiet" size="small" onClick={() => list.show(clear)}>
           Clear filters
         </Button>
       )}

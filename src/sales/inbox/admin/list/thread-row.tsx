@@ -10,8 +10,8 @@ import { classNames } from '../../../../ui/style/class-names.ts'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { Count } from '../../../../ui/tables/count.tsx'
 import { Channels, type ThreadRecord } from '../../rules/thread.ts'
-import { nameOf } from '../inbox-calls.ts'
-import { inboxTime } from '../inbox-words.ts'
+import { inboxTime } from '../format-inbox-time.ts'
+import { threadName } from '../inbox-calls.ts'
 
 /** A conversation in the list: who, what was said last and by whom, the channel, and whose it is. */
 export function ThreadRow({
@@ -26,7 +26,7 @@ export function ThreadRow({
   const language = useLanguage()
   const isNarrow = useNarrow()
   const { id, channel, priority, unreadCount, unsentCount, lastMessageTime, assignedTo } = thread
-  const name = nameOf(thread)
+  const name = threadName(thread)
   const isUnread = unreadCount > 0
   return (
     <Link

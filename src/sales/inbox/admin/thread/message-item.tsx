@@ -8,8 +8,8 @@ import { classNames } from '../../../../ui/style/class-names.ts'
 import { type MessageRecord, MessageStates } from '../../rules/message.ts'
 import type { ThreadRecord } from '../../rules/thread.ts'
 import { useActOnMessage } from '../inbox-calls.ts'
-import { Act } from '../message/act.tsx'
 import { Bubble, BubbleText } from '../message/bubble.tsx'
+import { Act } from '../message/message-action.tsx'
 import { MessageFiles } from '../message/message-files.tsx'
 
 const OriginalMail = lazy(() => import('./original-mail.tsx'))

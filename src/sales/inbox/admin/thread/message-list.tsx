@@ -6,8 +6,8 @@ import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
 import type { MessageRecord } from '../../rules/message.ts'
 import type { ThreadRecord } from '../../rules/thread.ts'
-import { nameOf } from '../inbox-calls.ts'
-import { dayHeading, isNewDay } from '../inbox-words.ts'
+import { dayHeading, isNewDay } from '../format-inbox-time.ts'
+import { threadName } from '../inbox-calls.ts'
 import { MessageItem } from './message-item.tsx'
 import type { Messages } from './use-messages.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
@@ -55,7 +55,7 @@ export function MessageList({
     <div className="relative min-h-0 flex-1">
       <section
         ref={scroll.box}
-        aria-label={`Messages with ${nameOf(thread)}`}
+        aria-label={`Messages with ${threadName(thread)}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
         tabIndex={0}
         onScroll={scroll.onScroll}
@@ -71,7 +71,7 @@ export function MessageList({
             <>
               {hasOlder && (
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   size="small"
                   className="mb-3 justify-self-center"
                   disabled={isLoadingOlder}
@@ -101,7 +101,7 @@ export function MessageList({
       </section>
       {(unseen > 0 || !scroll.isAtEnd) && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="absolute bottom-2 left-1/2 -translate-x-1/2 shadow-float"
           onClick={toEnd}

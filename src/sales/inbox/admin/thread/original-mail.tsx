@@ -39,7 +39,7 @@ export default function OriginalMail({
                     ? 'One picture is not shown: loading it tells the sender that you opened this.'
                     : `${data.outsidePictures} pictures are not shown: loading them tells the sender that you opened this.`}
                 </span>
-                <Button look="quiet" size="small" onClick={() => setWithPictures(true)}>
+                <Button variant="quiet" size="small" onClick={() => setWithPictures(true)}>
                   Show pictures
                 </Button>
               </p>

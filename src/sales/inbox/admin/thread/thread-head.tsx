@@ -18,7 +18,7 @@ import { Avatar } from '../../../../ui/pictures/avatar.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { Channels, type ThreadRecord } from '../../rules/thread.ts'
-import { nameOf, useChangeThread } from '../inbox-calls.ts'
+import { threadName, useChangeThread } from '../inbox-calls.ts'
 
 type Props = {
   thread: ThreadRecord
@@ -36,7 +36,7 @@ export function ThreadHead(props: Props) {
   const isNarrow = useNarrow()
   const [isAsking, setIsAsking] = useState(false)
   const { permissions } = useStaff()
-  const name = nameOf(thread)
+  const name = threadName(thread)
   const change = useChanges(thread)
   const more: MenuItem[] = [
     ...(isNarrow ? change.items : []),
@@ -96,8 +96,8 @@ function Name({ as: Heading, name }: { as: 'h1' | 'h2'; name: string }) {
 function Line({ thread, isNarrow }: { thread: ThreadRecord; isNarrow: boolean }) {
   const language = useLanguage()
   const { id, channel, handle, assignedTo, status } = thread
-  const { viewing, writing } = usePresence(id)
-  const isHandleShown = handle !== nameOf(thread) && !isNarrow
+  const { presence, writing } = usePresence(id)
+  const isHandleShown = handle !== threadName(thread) && !isNarrow
   const facts = [
     labelOf(Channels, channel, language),
     isHandleShown && handle,
@@ -109,11 +109,11 @@ function Line({ thread, isNarrow }: { thread: ThreadRecord; isNarrow: boolean })
       <span role="status">
         {writing.length > 0 ? (
           <Present names={writing} tone="text-accent" does="is writing" />
-        ) : viewing.length > 0 ? (
-          <Present names={viewing} tone="text-ink" does="is here too" />
+        ) : presence.length > 0 ? (
+          <Present names={presence} tone="text-ink" does="is here too" />
         ) : null}
       </span>
-      {writing.length + viewing.length > 0 && ' · '}
+      {writing.length + presence.length > 0 && ' · '}
       {facts.join(' · ')}
     </p>
   )
@@ -238,7 +238,7 @@ function CallButton({ thread }: { thread: ThreadRecord }) {
       href={phoneLink(phone)}
       className="icon-phone grid size-(--press) flex-none place-items-center rounded-control text-ink-2 hover:bg-hov"
     >
-      <span className="sr-only">{`Call ${nameOf(thread)}`}</span>
+      <span className="sr-only">{`Call ${threadName(thread)}`}</span>
     </a>
   )
 }

@@ -17,11 +17,11 @@ import { Composer } from '../composer/composer.tsx'
 import { useOutbox } from '../composer/outbox.ts'
 import { OutboxItems } from '../composer/outbox-items.tsx'
 import { useFileDrop } from '../composer/use-file-drop.ts'
-import { nameOf, threadQuery, useDeleteThread, useMarkUnread } from '../inbox-calls.ts'
-import { useTellViewing } from '../use-presence-calls.ts'
-import { LeftTexts } from './left-texts.tsx'
+import { threadName, threadQuery, useDeleteThread, useMarkUnread } from '../inbox-calls.ts'
+import { usePublishPresence } from '../use-presence-calls.ts'
 import { MessageList } from './message-list.tsx'
 import { ThreadHead } from './thread-head.tsx'
+import { LeftTexts } from './unsent-texts.tsx'
 import { useMessages } from './use-messages.ts'
 
 /** One conversation; `id` is null when the address has none. */
@@ -48,7 +48,7 @@ export function ThreadScreen({
     return (
       <div className="grid content-center p-6">
         <EmptyState title="This conversation was deleted, or never was.">
-          <LinkButton look="quiet" size="small" to={inboxAddress}>
+          <LinkButton variant="quiet" size="small" to={inboxAddress}>
             All conversations
           </LinkButton>
           {id !== null && isHydrated && <LeftTexts threadId={id} />}
@@ -95,7 +95,7 @@ function Known({ thread, list, inboxAddress, isAboutOpen, onAbout }: Props) {
   const markRead = useMarkRead(thread)
   const drop = useFileDrop()
   const { remove, markUnread, leave } = useLeaving(inboxAddress)
-  useTellViewing(id)
+  usePublishPresence(id)
 
   function toggleAbout(): void {
     if (matchMedia('(width >= 75rem)').matches) onAbout(!isAboutOpen)
@@ -111,7 +111,7 @@ function Known({ thread, list, inboxAddress, isAboutOpen, onAbout }: Props) {
       }
     >
       <section
-        aria-label={`Conversation with ${nameOf(thread)}`}
+        aria-label={`Conversation with ${threadName(thread)}`}
         ref={trackKeyboardHeight}
         {...drop.handlers}
         className="flex min-h-0 min-w-0 flex-col max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:bottom-(--keyboard,0px) max-md:bg-paper"

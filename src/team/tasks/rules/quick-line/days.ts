@@ -1,6 +1,6 @@
 import { addDays, inMonth } from '../../../../shared/calendar-days.ts'
 import { dayIn, MONTH_WORDS, monthOf } from './dates.ts'
-import { type Found, firstOf, type Matcher, matcher, type Now } from './matcher.ts'
+import { type FoundMeaning, firstOf, type Matcher, matcher, type Now } from './matcher.ts'
 import { NUMBER, numberOf } from './numbers.ts'
 import { partOfToday } from './parts-of-day.ts'
 
@@ -82,7 +82,7 @@ const ahead = matcher(AHEAD, ([number, unit = ''], now) => {
 })
 
 /** Abbreviations that are words, too. */
-const weak: Record<string, Found['only']> = {
+const weak: Record<string, FoundMeaning['only']> = {
   sun: 'led',
   sat: 'at end',
   mon: 'at end',
@@ -122,9 +122,9 @@ const AFTER_MONTH = new RegExp(`(?<![a-z])(?:${MONTH_WORDS})\\s?$`)
 
 /** `31st of Feb`, `Feb 31st`: a day that its month does not have is none of another one. */
 const isOfMonth = (text: string, start: number, end: number) =>
-  BEFORE_MONTH.test(text.slice(end, end + LONGEST_MONTH)) ||
-  AFTER_MONTH.test(text.slice(Math.max(0, start - LONGEST_MONTH), start))
-const LONGEST_MONTH = 20
+  BEFORE_MONTH.test(text.slice(end, end + MAX_MONTH)) ||
+  AFTER_MONTH.test(text.slice(Math.max(0, start - MAX_MONTH), start))
+const MAX_MONTH = 20
 
 const dates: readonly Matcher[] = [
   matcher(/(\d{4})-(\d{1,2})-(\d{1,2})/y, ([year, month, day], now) =>

@@ -23,15 +23,15 @@ export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
  * by another word (`on Sun`). A `vague` day yields to a
  * date beside it (`Friday 25 Dec`).
  */
-export type Found = Meaning & {
+export type FoundMeaning = Meaning & {
   end: number
   only?: 'after day' | 'at end' | 'led'
   vague?: true
 }
 
-export type Matcher = (text: string, at: number, now: Now) => Found | null
+export type Matcher = (text: string, at: number, now: Now) => FoundMeaning | null
 
-type Read = (groups: (string | undefined)[], now: Now) => Omit<Found, 'end'> | null
+type Read = (groups: (string | undefined)[], now: Now) => Omit<FoundMeaning, 'end'> | null
 
 /**
  * A matcher from a sticky expression, which must be of bounded length. Words and numbers match whole: not

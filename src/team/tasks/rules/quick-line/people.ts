@@ -3,9 +3,9 @@ import { isThai } from './matcher.ts'
 /** A text that may be a name, and where it stands. */
 export type NameHint = { text: string; start: number; end: number }
 
-const MOST_HINTS = 4
-const MOST_WORDS = 3
-const MOST_LETTERS = 40
+const MAX_HINTS = 4
+const MAX_WORDS = 3
+const MAX_CHARS = 40
 
 const BEFORE_NAME = new Set(
   `khun k kun mr mrs ms miss dr pi nong phi client owner tenant landlord agent
@@ -32,7 +32,7 @@ export function nameHints(line: string): NameHint[] {
   const distinct = hints.filter(
     (hint, index) => hints.findIndex(({ start }) => start === hint.start) === index,
   )
-  return distinct.slice(0, MOST_HINTS)
+  return distinct.slice(0, MAX_HINTS)
 }
 
 function thaiNames(line: string, leads: RegExp): NameHint[] {
@@ -42,7 +42,7 @@ function thaiNames(line: string, leads: RegExp): NameHint[] {
     THAI_NAME.lastIndex = start
     const [text] = THAI_NAME.exec(line) ?? []
     if (text) hints.push({ text, start, end: start + text.length })
-    if (hints.length === MOST_HINTS) break
+    if (hints.length === MAX_HINTS) break
   }
   return hints
 }
@@ -57,10 +57,10 @@ function latinNames(line: string): NameHint[] {
     const before = word.isJoined ? words[index - 1]?.text.toLowerCase() : undefined
     const rank = rankOf(word, before)
     if (rank === 0) continue
-    const following = words.slice(index + 1, index + MOST_WORDS)
+    const following = words.slice(index + 1, index + MAX_WORDS)
     const length = following.findIndex((next) => !next.isJoined || !mayBeName(next))
     const last = (length < 0 ? following : following.slice(0, length)).at(-1) ?? word
-    if (last.end - word.start > MOST_LETTERS) continue
+    if (last.end - word.start > MAX_CHARS) continue
     hints.push({ text: line.slice(word.start, last.end), start: word.start, end: last.end, rank })
   }
   return hints.toSorted((a, b) => b.rank - a.rank).map(({ rank: _, ...hint }) => hint)

@@ -3,7 +3,7 @@ import { bangkokDate, formatTime } from '../../../../shared/dates.ts'
 import { withPlainDigits } from '../../../../shared/fields/thai-numbers.ts'
 import type { TaskPriority, TaskRepeat } from '../task.ts'
 import { day } from './days.ts'
-import { type Found, firstOf, isThai, type Now } from './matcher.ts'
+import { type FoundMeaning, firstOf, isThai, type Now } from './matcher.ts'
 import { hourIn } from './parts-of-day.ts'
 import { type NameHint, nameHints } from './people.ts'
 import { time } from './times.ts'
@@ -24,7 +24,7 @@ export type QuickLine = {
   names: NameHint[]
 }
 
-type Part = Found & QuickPart
+type Part = FoundMeaning & QuickPart
 
 /**
  * Reads what somebody types of a task, in English and Thai: a day, an hour, a priority, how often, and who it
@@ -99,10 +99,10 @@ function chosen(found: readonly Part[], text: string): Part[] {
 }
 
 /** An hour and a part of the day, in either order, are one time. */
-const isHourOfPart = (a: Found, b: Found) =>
+const isHourOfPart = (a: FoundMeaning, b: FoundMeaning) =>
   Boolean((a.part && isHour(b) && !b.day) || (b.part && isHour(a) && !(a.day && b.day)))
 
-const isHour = ({ time, part }: Found) => time !== undefined && !part
+const isHour = ({ time, part }: FoundMeaning) => time !== undefined && !part
 
 /** Where an hour was said, the part of the day only says which half of the day it is of. */
 function withHour(kept: readonly Part[]): Part[] {
@@ -121,7 +121,7 @@ function withHour(kept: readonly Part[]): Part[] {
   })
 }
 
-function isSameKind(a: Found, b: Found): boolean {
+function isSameKind(a: FoundMeaning, b: FoundMeaning): boolean {
   const both = (name: 'day' | 'time' | 'priority' | 'repeat') =>
     a[name] !== undefined && b[name] !== undefined
   return both('day') || both('time') || both('priority') || both('repeat')

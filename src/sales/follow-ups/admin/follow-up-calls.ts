@@ -1,0 +1,49 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../admin/calls/call.ts'
+import { useSave } from '../../../admin/calls/use-save.ts'
+import type { FollowUpItem, FollowUpKind } from '../rules/follow-up.ts'
+
+type Whose = { assignedToId?: 'everyone' }
+
+/** What nobody planned, of each kind the most pressing; all of one kind. */
+export function followUpsQuery(query: Whose & { kind?: FollowUpKind; limit?: number }) {
+  const { kind, ...rest } = query
+  return queryOptions({
+    queryKey: ['follow-ups', 'list', query],
+    queryFn: ({ signal, meta }) =>
+      call('get /api/follow-ups', {
+        query: { ...rest, ...(kind && { kind: [kind] }) },
+        signal,
+        meta,
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How much of it there is. */
+export function followUpCountQuery(query: Whose) {
+  return queryOptions({
+    queryKey: ['follow-ups', 'count', query],
+    queryFn: ({ signal, meta }) => call('get /api/follow-ups/count', { query, signal, meta }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Confirms that a home is still available, with Undo. */
+export function useConfirmHome() {
+  return useSave({
+    send: ({ id }: FollowUpItem) =>
+      call('post /api/units/{id}/confirm', { params: { id: String(id) }, body: {} }),
+    done: (after, { id, title, at }) => ({
+      title: 'Confirmed',
+      text: title,
+      undo: () =>
+        call('put /api/units/{id}', {
+          params: { id: String(id) },
+          body: { availabilityDate: at, version: after.version },
+        }),
+    }),
+    failed: 'Failed to confirm',
+    nameOf: ({ title }) => title,
+  })
+}

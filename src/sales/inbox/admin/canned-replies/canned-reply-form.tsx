@@ -1,0 +1,145 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { reasonBesideTitle } from '../../../../admin/calls/use-save.ts'
+import { useQuickDraft } from '../../../../admin/record-form/use-quick-draft.ts'
+import { useStaff } from '../../../../admin/screen/staff-context.ts'
+import { ApiError } from '../../../../shared/api-client.ts'
+import { inboxRefusals } from '../../../../shared/refusals/inbox.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Alert } from '../../../../ui/feedback/alert.tsx'
+import { CheckboxField, TextField } from '../../../../ui/fields/field.tsx'
+import { Dialog, DialogActions, DialogBody } from '../../../../ui/overlays/dialog.tsx'
+import { WrittenField } from '../../../../words/writing/admin/written-field.tsx'
+import {
+  type CannedReplyRecord,
+  MAX_ANSWER,
+  MAX_ANSWER_TITLE,
+  ReplyPlaces,
+} from '../../rules/canned-reply.ts'
+import { useSaveCannedReply } from './canned-reply-calls.ts'
+
+type Faults = { title?: string; content?: string; save?: string }
+
+/** Adds or changes a canned answer. Its places are inserted by buttons. */
+export function CannedReplyForm({
+  answer,
+  onDone,
+}: {
+  answer: CannedReplyRecord | null
+  onDone: () => void
+}) {
+  const { permissions } = useStaff()
+  const save = useSaveCannedReply()
+  const { title = '', content = '', isAgency = false } = answer ?? {}
+  const draft = useQuickDraft(`canned answer ${answer?.id ?? 'new'}`, { title, content, isAgency })
+  const { typed, type } = draft
+  const [faults, setFaults] = useState<Faults>({})
+  const text = useRef<HTMLTextAreaElement>(null)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const missing: Faults = {
+      ...(typed.title.trim() === '' && { title: inboxRefusals.answer_without_title }),
+      ...(typed.content.trim() === '' && { content: inboxRefusals.answer_without_text }),
+    }
+    setFaults(missing)
+    if (Object.keys(missing).length > 0) return
+    save.mutateOnce(
+      { answer, input: typed },
+      {
+        onSuccess: () => {
+          draft.clear()
+          onDone()
+        },
+        onError: (error) => setFaults({ save: faultIn(error) }),
+      },
+    )
+  }
+
+  function insert(place: string): void {
+    const area = text.current
+    const at = area?.selectionStart ?? typed.content.length
+    const end = area?.selectionEnd ?? at
+    type({ content: `${typed.content.slice(0, at)}{${place}}${typed.content.slice(end)}` })
+    area?.focus()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onDone}
+      closesOutside={false}
+      title={answer ? `Edit ${answer.title}` : 'Add answer'}
+    >
+      <DialogBody>
+        <form id="canned-answer" noValidate onSubmit={submit} className="dense grid gap-4">
+          {faults.save && <Alert title="The answer could not be saved">{faults.save}</Alert>}
+          <TextField
+            label="Title"
+            required
+            maxLength={MAX_ANSWER_TITLE}
+            value={typed.title}
+            error={faults.title}
+            onChange={({ currentTarget }) => type({ title: currentTarget.value })}
+          />
+          <WrittenField
+            ref={text}
+            label="Text"
+            required
+            rows={7}
+            maxLength={MAX_ANSWER}
+            value={typed.content}
+            error={faults.content}
+            onChange={(content) => type({ content })}
+          />
+          <fieldset className="grid gap-1.5">
+            <legend className="pb-1.5 text-ink-2">
+              Filled in when it is used. Nothing is sent while one of these is empty.
+            </legend>
+            <div className="flex flex-wrap gap-1.5">
+              {ReplyPlaces.ids.map((place) => (
+                <Button
+                  key={place}
+                  variant="quiet"
+                  size="small"
+                  title={ReplyPlaces.labels[place]}
+                  aria-label={`Insert ${ReplyPlaces.labels[place]}`}
+                  onClick={() => insert(place)}
+                >
+                  {`{${place}}`}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+          {(permissions.manageAnswers || typed.isAgency) && (
+            <CheckboxField
+              label="Everybody in the agency uses it"
+              checked={typed.isAgency}
+              disabled={!permissions.manageAnswers}
+              onChange={({ currentTarget }) => type({ isAgency: currentTarget.checked })}
+            />
+          )}
+        </form>
+      </DialogBody>
+      <DialogActions>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            draft.clear()
+            onDone()
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" form="canned-answer" disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function faultIn(error: Error): string {
+  const isConflict = error instanceof ApiError && error.conflict !== null
+  if (isConflict) return 'Somebody changed this answer meanwhile. Copy your text and open it again.'
+  return reasonBesideTitle(error, 'Please try again.')
+}

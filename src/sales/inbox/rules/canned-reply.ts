@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { recordVersion, requiredText } from '../../../shared/fields/fields.ts'
+import { valueSet } from '../../../shared/fields/value-set.ts'
+import { inboxRefusals } from '../../../shared/refusals/inbox.ts'
+
+/** Canned answers of one person, and of the agency. */
+export const MAX_ANSWERS = 200
+export const MAX_ANSWER_TITLE = 80
+export const MAX_ANSWER = 5000
+
+/** What is filled in when an answer is used; in its text each stands in braces: `{contact}`. */
+export const ReplyPlaces = valueSet('ReplyPlaces', {
+  contact: 'Name of the contact',
+  me: 'My name',
+  home: 'Home, such as 12A, Baan Sirin',
+  project: 'Name of the building',
+  unit: 'Number of the home',
+  price: 'Price or rent',
+  size: 'Size',
+  bedrooms: 'Bedrooms',
+  floor: 'Floor',
+  station: 'Nearest station',
+  link: 'Page of the home on the website',
+})
+export type ReplyPlace = (typeof ReplyPlaces.ids)[number]
+
+/** The places that are filled in from a home. */
+export const homePlaces: readonly ReplyPlace[] = ReplyPlaces.ids.filter(
+  (id) => id !== 'contact' && id !== 'me',
+)
+
+/** The places that stand in a text, each once. */
+export function placesIn(content: string): ReplyPlace[] {
+  return ReplyPlaces.ids.filter((id) => content.includes(`{${id}}`))
+}
+
+/** A text with its places filled in; a place without a fact stays as it is. */
+export function filledIn(
+  content: string,
+  facts: Readonly<Partial<Record<ReplyPlace, string | null>>>,
+): string {
+  return content.replace(/\{(\w+)\}/g, (place, name) => {
+    const id = ReplyPlaces.read(name)
+    return (id && facts[id]) || place
+  })
+}
+
+const fields = {
+  title: requiredText(MAX_ANSWER_TITLE, inboxRefusals.answer_without_title),
+  content: requiredText(MAX_ANSWER, inboxRefusals.answer_without_text),
+  /** Whether all of the agency use it. */
+  isAgency: z.boolean(),
+}
+
+export const CannedReplyInput = z.object({
+  ...fields,
+  isAgency: z._default(fields.isAgency, false),
+})
+export type CannedReplyInput = z.output<typeof CannedReplyInput>
+
+/** Changes of an answer: absent is unchanged. */
+export const CannedReplyChange = z.extend(z.partial(z.object(fields)), { version: recordVersion() })
+export type CannedReplyChange = z.output<typeof CannedReplyChange>
+
+/** A canned answer: one's own, or the agency's. */
+export const CannedReplyRecord = z.object({
+  id: z.int(),
+  title: z.string(),
+  content: z.string(),
+  isAgency: z.boolean(),
+  version: z.int(),
+})
+export type CannedReplyRecord = z.output<typeof CannedReplyRecord>

@@ -1,0 +1,40 @@
+import { LinkButton } from '../../../../admin/record-list/link-button.tsx'
+import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
+import { adminPath } from '../../../../shared/paths.ts'
+import type { ShareWay } from '../../rules/shortlist.ts'
+import { personTexts } from './person-texts.ts'
+
+/**
+ * Leads to the homes that fit somebody, to choose from and send. With `threadId` the message is written in that
+ * conversation; `by` is how it leaves there.
+ */
+export function SendHomesButton({
+  contact: { id, search },
+  threadId = null,
+  by = null,
+  isIcon = false,
+  className,
+}: {
+  contact: Pick<ContactRecord, 'id' | 'search'>
+  threadId?: number | null
+  by?: ShareWay | null
+  /** Whether its text is for screen readers only. */
+  isIcon?: boolean
+  className?: string
+}) {
+  const params = new URLSearchParams(search ?? '')
+  params.set('to', String(id))
+  if (threadId !== null) params.set('thread', String(threadId))
+  if (by) params.set('by', by)
+  return (
+    <LinkButton
+      variant="quiet"
+      size="small"
+      to={`${adminPath('search')}?${params}`}
+      {...(className && { className })}
+    >
+      <span className="icon-send before:size-4" />
+      <span className={isIcon ? 'sr-only' : ''}>{personTexts.send}</span>
+    </LinkButton>
+  )
+}

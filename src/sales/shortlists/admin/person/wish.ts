@@ -1,0 +1,70 @@
+import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
+import { parseUnitSearch, type UnitSearch } from '../../../../records/units/rules/search.ts'
+import type { ShortlistLanguage } from '../../rules/shortlist.ts'
+
+/*
+ * What somebody looks for, as it is said to them: from the search that stands on their record. The message is in
+ * their language, whatever language the back office has, so both are here.
+ */
+type WishTexts = {
+  bedrooms: (count: number) => string
+  rent: (most: string) => string
+  price: (most: string) => string
+  from: (month: string) => string
+  locale: string
+  join: string
+}
+
+const numbers = 'one two three four five six'.split(' ')
+
+const texts: Readonly<Record<ShortlistLanguage, WishTexts>> = {
+  en: {
+    bedrooms: (count) => {
+      if (count === 0) return 'a studio'
+      return `${numbers[count - 1] ?? count} ${count === 1 ? 'bedroom' : 'bedrooms'}`
+    },
+    rent: (most) => `up to ${most} THB a month`,
+    price: (most) => `up to ${most} THB`,
+    from: (month) => `from ${month}`,
+    locale: 'en-GB',
+    join: ', ',
+  },
+  th: {
+    bedrooms: (count) => (count === 0 ? 'สตูดิโอ' : `${count} ห้องนอน`),
+    rent: (most) => `ไม่เกิน ${most} บาท/เดือน`,
+    price: (most) => `ไม่เกิน ${most} บาท`,
+    from: (month) => `เข้าอยู่ ${month}`,
+    locale: 'th-TH',
+    join: ' ',
+  },
+}
+
+/** `two bedrooms, up to 65,000 THB a month, from January 2027`; null if nothing of that is known. */
+export function wishWords({ search }: Pick<ContactRecord, 'search'>, language: ShortlistLanguage) {
+  if (!search) return null
+  const wish: UnitSearch = parseUnitSearch(Object.fromEntries(new URLSearchParams(search)))
+  const { bedrooms, rent, price, from, locale, join } = texts[language]
+  const most = wish.priceMax?.toLocaleString('en-US')
+  const parts = [
+    wish.bedrooms !== undefined && bedrooms(wish.bedrooms),
+    most && (wish.listingType === 'rent' ? rent(most) : price(most)),
+    wish.availableBy && from(monthOf(wish.availableBy, locale)),
+  ]
+  return parts.filter(Boolean).join(join) || null
+}
+
+function monthOf(day: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(day))
+}
+
+/** What stands beneath a name: what they look for in words, else as staff noted it. */
+export function wishLine(contact: ContactRecord): string | null {
+  const words = wishWords(contact, 'en')
+  if (words) return words.charAt(0).toUpperCase() + words.slice(1)
+  return contact.requirements?.split('\n')[0]?.trim() || null
+}

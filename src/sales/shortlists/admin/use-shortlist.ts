@@ -1,0 +1,200 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useContact } from '../../../records/contacts/admin/contact-calls.ts'
+import { sentSheetPath } from '../../../shared/paths.ts'
+import { copyText } from '../../../ui/copy-text.ts'
+import { useNarrow } from '../../../ui/style/use-narrow.ts'
+import { firstName } from '../rules/first-name.ts'
+import type { ShareWay, ShortlistInput, ShortlistLanguage } from '../rules/shortlist.ts'
+import {
+  lineTextLink,
+  mailTextLink,
+  messageWith,
+  standardMessage,
+  whatsappTextLink,
+} from './message.ts'
+import { messageTexts } from './message-texts.ts'
+import { missingWay } from './person/missing-way.tsx'
+import { usualWay } from './person/usual-way.ts'
+import { wishWords } from './person/wish.ts'
+import {
+  isMailConnectedQuery,
+  type MadePage,
+  signatureQuery,
+  useDeliver,
+  useMakePage,
+} from './shortlist-calls.ts'
+import { shortlistTexts } from './shortlist-texts.ts'
+
+type Start = {
+  /** How many homes there are, also while they are read. */
+  count: number
+  by?: ShareWay | undefined
+  to: number | null
+  threadId: number | null
+  dealId: number | null
+}
+/** A message that was opened in another program, until it is known whether it was sent. */
+type Unsure = { id: number; by: ShareWay; text: string }
+
+/** Who it goes to and how, what is chosen besides the homes, the page once it is made, and what sends it. */
+export function useShortlist(
+  unitIds: readonly number[],
+  { count, by: startsBy, to, threadId, dealId }: Start,
+) {
+  const isNarrow = useNarrow()
+  const { data: signed } = useQuery(signatureQuery)
+  const { data: isMailConnected = false } = useQuery(isMailConnectedQuery)
+  const [personId, setPersonId] = useState(to)
+  const [pickedName, setPickedName] = useState('')
+  const read = useContact(personId)
+  const contact = personId === null ? undefined : read.data
+  const [chosenWay, setBy] = useState<ShareWay | undefined>(startsBy)
+  const [usual] = useState<ShareWay>(isNarrow ? 'line' : 'link')
+  const by = chosenWay ?? (contact && usualWay(contact)) ?? usual
+  const [chosenLanguage, setLanguage] = useState<ShortlistLanguage | null>(null)
+  const language =
+    chosenLanguage ?? (contact && /\p{Script=Thai}/u.test(contact.name) ? 'th' : 'en')
+  const [edited, setEdited] = useState<Partial<Record<ShortlistLanguage, string>>>({})
+  const [shown, setShown] = useState({ showUnitNumbers: false, showProjectNames: true })
+  const [made, setMade] = useState<MadePage | null>(null)
+  // A window that the browser did not open by itself: it is offered as a link.
+  const [unopened, setUnopened] = useState<string | null>(null)
+  const [unsure, setUnsure] = useState<Unsure | null>(null)
+  const [delivered, setDelivered] = useState<ShareWay | null>(null)
+  const noted = useRef(new Set<string>())
+  const save = useMakePage()
+  const deliver = useDeliver()
+
+  const reader = contact ? firstName(contact.name) : null
+  const wish = contact ? wishWords(contact, language) : null
+  const signature = signed ?? { name: null, phone: '' }
+  const proposed = standardMessage(language, count, signature, { name: reader, wish })
+  const text = edited[language] ?? proposed
+  const input: ShortlistInput = {
+    ...{ unitIds: [...unitIds], contactId: personId, dealId, by, language, text },
+    ...shown,
+  }
+  const missing = contact ? missingWay(contact, by) : null
+  const isSentFromHere = by === 'email' && isMailConnected && contact !== undefined
+
+  /** Makes the page, or brings the made one up to date, and then acts. */
+  function withPage(act: (page: MadePage) => void): void {
+    if (unitIds.length === 0) return
+    setUnopened(null)
+    deliver.reset()
+    save.mutateOnce(
+      { input, made },
+      {
+        onSuccess: (page) => {
+          setMade(page)
+          act(page)
+        },
+      },
+    )
+  }
+
+  function openWindow(href: string): void {
+    if (!window.open(href, '_blank')) setUnopened(href)
+  }
+
+  function copyMessage(message: string, text: string): void {
+    void copyText(
+      message,
+      { title: shortlistTexts.copied, text },
+      shortlistTexts.textNotCopied(message),
+    )
+  }
+
+  function record({ id, by, text }: Unsure): void {
+    deliver.mutateOnce(
+      { id, by, text, threadId, name: contact?.name ?? '' },
+      {
+        onSuccess: () => {
+          setUnsure(null)
+          setDelivered(by)
+        },
+      },
+    )
+  }
+
+  /** A link or a PDF is noted once, without asking. */
+  function note(page: Unsure): void {
+    const key = `${page.id} ${page.by}`
+    if (noted.current.has(key)) return
+    noted.current.add(key)
+    record(page)
+  }
+
+  const open: Record<ShareWay, (message: string, url: string) => void> = {
+    line: (message) => {
+      if (isTouch()) openWindow(lineTextLink(message))
+      else copyMessage(message, shortlistTexts.copiedForLine)
+    },
+    whatsapp: (message) =>
+      openWindow(whatsappTextLink(message, contact?.whatsapp ?? contact?.phone ?? '')),
+    email: (message) => {
+      const subject = messageTexts[language].subject(unitIds.length)
+      location.href = mailTextLink(subject, message, contact?.email ?? '')
+    },
+    link: (message) => copyMessage(message, shortlistTexts.copiedText),
+    pdf: (_, url) => download(sentSheetPath(url)),
+  }
+
+  function send(): void {
+    if (missing) return
+    setUnsure(null)
+    setDelivered(null)
+    withPage(({ id, url }) => {
+      const page = { id, by, text: messageWith(text, url) }
+      if (isSentFromHere) return record(page)
+      open[by](page.text, url)
+      if (by === 'link' || by === 'pdf') note(page)
+      else if (contact) setUnsure(page)
+    })
+  }
+
+  return {
+    ...{ by, setBy, language, setLanguage, text, ...shown, made, unopened },
+    ...{ contact, missing, isMailConnected, isSentFromHere, reader, unsure, delivered },
+    person: personId === null ? null : { id: personId, name: contact?.name ?? pickedName },
+    isContactUnread: personId !== null && read.isError,
+    choosePerson(person: { id: number; name: string } | null): void {
+      setPersonId(person?.id ?? null)
+      setPickedName(person?.name ?? '')
+      setUnsure(null)
+      setDelivered(null)
+    },
+    isEdited: edited[language] !== undefined,
+    /** How much would be lost by leaving. */
+    changes: made ? 0 : Object.values(edited).filter((text) => text !== undefined).length,
+    edit: (value: string) => setEdited({ ...edited, [language]: value }),
+    putBack: () => setEdited({ ...edited, [language]: undefined }),
+    show: (change: Partial<typeof shown>) => setShown({ ...shown, ...change }),
+    isBusy: save.isPending || deliver.isPending,
+    error: save.error,
+    deliveryError: deliver.error,
+    send,
+    wasSent: (yes: boolean) => (yes && unsure ? record(unsure) : setUnsure(null)),
+    openPage: () => withPage(({ url }) => openWindow(url)),
+    copyLink: (url: string) =>
+      void copyText(
+        url,
+        { title: shortlistTexts.copied, text: url },
+        shortlistTexts.linkNotCopied(url),
+      ),
+  }
+}
+
+/** Downloads a file of this site. */
+function download(href: string): void {
+  const link = document.createElement('a')
+  link.href = href
+  link.download = ''
+  link.click()
+}
+
+/** Whether apps open by a link: LINE does on a phone only. */
+export function isTouch(): boolean {
+  return matchMedia('(pointer: coarse)').matches
+}

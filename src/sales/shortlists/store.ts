@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { notFound } from '../../refused.ts'
+import { ShortlistLanguages } from './rules/shortlist.ts'
+
+const TOKEN = /^[\w-]{22}$/
+
+/** A send as stored. */
+export type Send = Awaited<ReturnType<typeof lockShortlist>>
+
+const columns = [
+  'id',
+  'token',
+  'homeSecret',
+  'contactId',
+  'dealId',
+  'sentById',
+  'by',
+  'language',
+  'text',
+  'showUnitNumbers',
+  'showProjectNames',
+  'unitIds',
+  'createdAt',
+  'endsAt',
+  'takenBackAt',
+] as const
+
+/** The name of its contact; null while that is deleted. */
+const contactName = sql<string | null>`(
+  select name from contacts where contacts.id = shortlists.contact_id and deleted_at is null)`
+
+/** A send, locked until the transaction ends. Throws 404. */
+export async function lockShortlist({ db }: Context, id: number) {
+  return found(await stored(db).where('id', '=', id).forUpdate().executeTakeFirst())
+}
+
+/** The send whose page has this token; `lock` locks its row. Throws 404. */
+export async function shortlistByToken(
+  { db }: Context,
+  token: string,
+  lock = false,
+): Promise<Send> {
+  const query = stored(db).where('token', '=', token)
+  const locked = lock ? query.forUpdate() : query
+  return found(TOKEN.test(token) ? await locked.executeTakeFirst() : undefined)
+}
+
+function stored(db: Db) {
+  return db.selectFrom('shortlists').select(columns).select(contactName.as('contactName'))
+}
+
+function found<Row extends { language: string }>(row: Row | undefined) {
+  if (!row) throw notFound('shortlist')
+  return { ...row, language: ShortlistLanguages.read(row.language) ?? ('en' as const) }
+}
+
+/**
+ * The name of a person as the readers of their sends see it; null without one, as a username is not
+ * for outsiders.
+ */
+export async function senderName(db: Db, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('staffUsers')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return [row?.firstName, row?.lastName].filter(Boolean).join(' ') || null
+}
+
+/** What a message of the signed-in user is signed with: their name, unless they have none. */
+export async function signature({ db, actor }: Context): Promise<string | null> {
+  return actor ? senderName(db, actor.id) : null
+}

@@ -1,0 +1,101 @@
+import type { ResponseBody } from '../../../admin/calls/call.ts'
+import { valueInWords } from '../../../admin/record-list/format-value.ts'
+import { developerLabels } from '../../../records/developers/rules/developer.ts'
+import type { ImportKind } from '../../../records/imports/rules/import.ts'
+import { projectFields } from '../../../records/projects/rules/project-fields.ts'
+import { unitFields } from '../../../records/units/rules/unit-fields.ts'
+import { formatDate } from '../../../shared/dates.ts'
+import type { FieldTable } from '../../../shared/fields/field-table.ts'
+import { labelOf } from '../../../shared/fields/value-set.ts'
+import type { Language } from '../../../shared/language.ts'
+import { formatNumber } from '../../../shared/money.ts'
+import { AuditActions, AuditSubjects } from '../../activity/rules/activity.ts'
+
+type Entry = Pick<
+  ResponseBody<'get /api/audit'>[number],
+  'action' | 'subject' | 'subjectId' | 'subjectName' | 'changes'
+>
+
+// Old entries may have subjects that no longer exist.
+const subjects: Readonly<Record<string, string>> = AuditSubjects.labels
+
+// An import is neither imported nor deleted: its records are.
+const importVerbs: Readonly<Record<string, string>> = { import: 'ran', delete: 'undid' }
+
+const imported: Readonly<Record<ImportKind | 'records', [one: string, many: string]>> = {
+  units: ['listing', 'listings'],
+  projects: ['property', 'properties'],
+  developers: ['developer', 'developers'],
+  contacts: ['contact', 'contacts'],
+  // Entries that do not say what.
+  records: ['record', 'records'],
+}
+
+/** What was done to what: `changed` `unit Baan Sirin 12A`, `ran` `import of 69 listings`. */
+export function entryInWords(entry: Entry, language: Language): { verb: string; object: string } {
+  const { action, subject, subjectId, subjectName, changes } = entry
+  const label = labelOf(AuditActions, action, language).toLowerCase()
+  if (subject === 'import') {
+    return { verb: importVerbs[action] ?? label, object: `import of ${importedRecords(changes)}` }
+  }
+  if (action === 'export') {
+    const phones = either(changes.phones) === true ? ' with owners and phones' : ''
+    return { verb: label, object: countOf('units', either(changes.units)) + phones }
+  }
+  if (action.startsWith('sign_')) return { verb: label, object: '' }
+  const kind = (subjects[subject] ?? subject).toLowerCase()
+  const name = subjectName ?? (subjectId === null ? '' : `#${subjectId}`)
+  return { verb: label, object: [kind, name].filter(Boolean).join(' ') }
+}
+
+function importedRecords({ kind, done, file }: Entry['changes']): string {
+  const counted = countOf(String(either(kind) ?? 'records'), either(done))
+  const name = either(file)
+  return typeof name === 'string' ? `${counted} (${name})` : counted
+}
+
+function countOf(kind: string, count: unknown): string {
+  const [one, many] = (isImported(kind) ? imported[kind] : undefined) ?? imported.records
+  return count === 1 ? `1 ${one}` : `${formatNumber(Number(count ?? 0))} ${many}`
+}
+
+function isImported(kind: string): kind is keyof typeof imported {
+  return kind in imported
+}
+
+/** The value after a change, or the one before it. */
+function either(change: readonly unknown[] | undefined): unknown {
+  return change?.[1] ?? change?.[0]
+}
+
+const tables: Readonly<Record<string, FieldTable>> = { unit: unitFields, project: projectFields }
+
+const developers: Readonly<Record<string, string>> = developerLabels
+
+/** A field as its form names it; other names in words: `dueDate` as `Due date`. */
+export function fieldInWords(subject: string, name: string): string {
+  const field = tables[subject]?.[name]
+  if (field) return field.formLabel ?? field.label
+  const developerLabel = subject === 'developer' && developers[name]
+  if (developerLabel) return developerLabel
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A changed value as its form shows it. */
+export function changeInWords(
+  subject: string,
+  name: string,
+  value: unknown,
+  language: Language,
+): string {
+  const field = tables[subject]?.[name]
+  if (Array.isArray(value) && value.length > 0) {
+    return value.map((item) => changeInWords(subject, name, item, language)).join(', ')
+  }
+  if (typeof value === 'number' && field?.kind === 'money') return formatNumber(value)
+  if (typeof value !== 'string') return valueInWords(value)
+  if (field?.set?.has(value)) return labelOf(field.set, value, language)
+  const isDay = field?.kind === 'day' || field?.kind === 'moment'
+  return isDay ? formatDate(value, language) : valueInWords(value)
+}
