@@ -51,7 +51,7 @@ test('an alert dialog must be answered', async ({ page, site }) => {
 
 test('deleting asks for confirmation in place, and can be undone', async ({ page, site }) => {
   const title = `Parking ${process.pid}`
-  const added = await site.admin.post('/api/inbox/answers', {
+  const added = await site.admin.post('/api/inbox/canned-replies', {
     data: { title, content: 'One space.', isAgency: true },
   })
   expect(added.status(), await added.text()).toBe(201)
