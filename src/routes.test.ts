@@ -145,7 +145,8 @@ describe('lists', () => {
         expect([value, response.status]).toEqual([value, 400])
         expect(response.body.errors.map((fault: { path: string }) => fault.path)).toContain(name)
       }
-      if (route.path.includes('{')) return
+      // Saved filters are those of a list, which has to be named.
+      if (route.path.includes('{') || route.path === '/api/saved-filters') return
       for (const query of ['limit=1000', 'limit=', 'limit=all', 'offset=any', 'no_such_thing=1']) {
         const response = await requestRoute(route, `${route.path}?${query}`, admin)
         expect([query, response.status]).toEqual([query, 200])

@@ -151,7 +151,9 @@ test('sends are in the audit log, without the address of their page', async () =
   const { id: unitId } = await aUnit(world)
   const { id, url } = (await send([unitId])).body
   await takeBack(id)
-  const log = await world.request('GET', `/api/audit?subject=send&subjectId=${id}`, { as: admin })
+  const log = await world.request('GET', `/api/audit?subject=shortlist&subjectId=${id}`, {
+    as: admin,
+  })
   expect(log.body.map(({ action }: { action: string }) => action)).toEqual(['delete', 'create'])
   expect(log.text).not.toContain(url.split('/').at(-1))
 })

@@ -50,7 +50,7 @@ export const viewingRoutes = [
     { query: PlanQuery },
   ),
   viewing.view(
-    '/answers',
+    '/feedback',
     'How often a home was seen, and what was thought of it',
     FeedbackCounts,
     ({ db }, { unitId }) => feedbackCounts(db, unitId),
@@ -72,7 +72,7 @@ export const viewingRoutes = [
     refused: ofOthers,
   }),
   viewing.verb(
-    '/answers',
+    '/feedback',
     'Write down what a client thought of a home',
     FeedbackInput,
     addFeedback,

@@ -30,7 +30,7 @@ export const planQuery = (query: PlanQuery) =>
 
 /** What was thought of a home. */
 export const feedbackCountsQuery = (unitId: number) =>
-  viewings.view('/answers', { query: { unitId } })
+  viewings.view('/feedback', { query: { unitId } })
 
 /** A deal, for its homes and its stage. */
 export const dealOfViewingQuery = deals.one
@@ -65,7 +65,7 @@ export function useViewingState() {
 export function useAnswer() {
   return useSave({
     send: ({ id, input }: { id: number; input: FeedbackInput }) =>
-      viewings.verb(id, '/answers', { body: input }),
+      viewings.verb(id, '/feedback', { body: input }),
     failed: 'Failed to save what they thought',
   })
 }
