@@ -23,8 +23,6 @@ const KINDS = new Map([
 const STAFF = '/admin/'
 /** The first screens of staff: the shell and the lists. */
 const STAFF_FIRST = /\/src\/admin\/browser\.tsx$|-tab\.tsx$/
-/** A page that shows every part, so it does not influence where they go. */
-const KIT = '/admin/kit/'
 /** Schemas, and the sentences that only they and the server use. */
 const CHECKS = /\/node_modules\/zod\/|\/src\/shared\/refusals\/(?!typed|fault-in)/
 const PARTS = /\/(node_modules|src\/ui)\//
@@ -41,8 +39,7 @@ export function sharedChunk(id: string, modules: Chunking): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
   const ancestors = walk(id, (entry) => modules.getModuleInfo(entry)?.importers)
   const users = ancestors.filter((entry) => isLoadedItself(modules.getModuleInfo(entry)))
-  const others = users.filter((entry) => !entry.includes(KIT))
-  if (others.length < 2 || others.includes(id)) return null
+  if (users.length < 2 || users.includes(id)) return null
   // The forms are far down on their pages; pages for finding homes do not need them.
   if (/\/src\/sales\/inquiries\/(site|rules\/inquiry-form)/.test(id)) return 'inquiry'
   const checks = (module: string) =>
@@ -50,7 +47,7 @@ export function sharedChunk(id: string, modules: Chunking): string | null {
   // What only checking modules use, such as the field table, goes with them.
   const importers = modules.getModuleInfo(id)?.importers ?? []
   const isOfChecks = checks(id) || importers.every(checks)
-  return chunkOf(others, { checks: isOfChecks, isPart: PARTS.test(id) })
+  return chunkOf(users, { checks: isOfChecks, isPart: PARTS.test(id) })
 }
 
 function chunkOf(users: string[], { checks, isPart }: { checks: boolean; isPart: boolean }) {

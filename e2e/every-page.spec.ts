@@ -88,6 +88,12 @@ for (const { path } of [...tabs, ...screens.filter((screen) => !screen.path.incl
   })
 }
 
+test('a home without pictures has the placeholder drawing', async ({ page, site }) => {
+  await page.goto(`/property/${site.units.sale}`)
+  const pictures = page.getByRole('region', { name: 'Pictures of Baan Sirin Unit 12A' })
+  await expect(pictures.locator('img')).toHaveAttribute('src', '/empty-picture.svg')
+})
+
 test.describe('a picture that fails to load', () => {
   test.use({ causes: [/ERR_FAILED/] })
 

@@ -90,7 +90,66 @@ test('a deal says what it is about, and moves by the keyboard and the mouse, wit
 
   await stage(page, 'Negotiation').click()
   await expect(activity).toContainText('Lead In to Negotiation')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Space')
+  await expect(stage(page, 'Viewing Schedule')).toBeChecked()
+  const stages = page.getByRole('radiogroup', { name: 'Deal Stage' })
+  await expect(stages.getByRole('radio', { checked: true })).toHaveCount(1)
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  await stage(page, 'Contract').evaluate((radio: HTMLElement) => radio.click())
+  await expect(stage(page, 'Contract')).toBeChecked()
+  await expect
+    .poll(async () => {
+      const box = await stage(page, 'Contract').boundingBox()
+      return box && Math.abs(box.x + box.width / 2 - 195)
+    })
+    .toBeLessThan(30)
 })
+
+test.describe('a timeline', () => {
+  test.use({ causes: [/ERR_FAILED/] })
+
+  test('is grouped by day, is filtered by kind, loads older entries by a button, and says when it cannot be read', async ({
+    page,
+    site,
+  }) => {
+    const { path, contact } = await aDeal(site)
+    const { timeline } = await timelineOf(page, site, contact.id, 26)
+    await page.goto(path)
+    const entries = timeline.getByRole('listitem')
+    const today = timeline.getByRole('list', { name: 'Today' })
+    await expect(today.getByRole('listitem')).toHaveCount(25)
+    await expect(today).toContainText('Anong')
+    await timeline.getByRole('button', { name: 'Show older' }).click()
+    await expect(timeline.getByText('Note number 0', { exact: true })).toBeVisible()
+    await expect(timeline.getByRole('button', { name: 'Show older' })).toHaveCount(0)
+    const kind = (name: string) =>
+      timeline.getByRole('group', { name: 'Which kind' }).last().getByRole('button', { name })
+    await kind('Call').click()
+    await expect(entries).toHaveCount(1)
+    await expect(kind('Call')).toHaveAttribute('aria-pressed', 'true')
+    await page.route(/activities\?.*type=email/, (route) => route.abort())
+    await kind('Email').click()
+    await expect(timeline.getByText('The activity could not be read.')).toBeVisible()
+    await page.unrouteAll()
+    await timeline.getByRole('button', { name: 'Retry' }).click()
+    await expect(timeline.getByText('Nothing of this kind yet')).toBeVisible()
+  })
+})
+
+/** Adds notes and a call to the timeline of a contact, as an admin of the agency. */
+async function timelineOf(page: Page, site: Site, contactId: number, notes: number) {
+  await signInAs(page.context(), site, 'admin')
+  const add = async (data: object) => {
+    const added = await page.request.post(`/api/leads/${contactId}/activities`, { data })
+    expect(added.status(), await added.text()).toBe(201)
+  }
+  for (let i = 0; i < notes; i += 1) await add({ type: 'note', description: `Note number ${i}` })
+  await add({ type: 'call', description: 'Rang back', duration: 6 })
+  return { timeline: region(page, 'Deal Activity') }
+}
 
 test('the contact of a deal is called, written to and saved; a missing handle is asked for', async ({
   page,

@@ -28,6 +28,24 @@ test('the complete homes of an import go on the website if that is chosen', asyn
   await site.admin.delete(`/api/projects/${id}`)
 })
 
+test('a tooltip, which waits for 700 ms, says what is complete', async ({ page, site }) => {
+  const { id, name } = await shownProject(site)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAs(page.context(), site, 'manager')
+  await page.clock.install()
+  await page.goto('/admin/listings/imports')
+  await chooseCsv(page, 'website.csv', `${HEAD}\n${name},W4,1,1,30,5M,ครบ\n`)
+  const question = page.getByRole('group', { name: 'Put on the website after import' })
+  await expect(question).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await question.locator('..').locator('.icon-info').hover()
+  await page.clock.runFor(690)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await page.clock.runFor(20)
+  await expect(page.getByRole('tooltip')).toHaveText(/^Complete: every required field/)
+  await site.admin.delete(`/api/projects/${id}`)
+})
+
 test('an import without a complete home says why none goes on the website', async ({
   page,
   site,

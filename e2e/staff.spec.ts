@@ -116,3 +116,35 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })
+
+test('the chosen colour scheme persists, and is applied before any script', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await page.context().addCookies((await site.admin.storageState()).cookies)
+  await page.goto('/admin')
+  const html = page.locator('html')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(html).toHaveCSS('color-scheme', 'dark')
+
+  // In a context of its own: the empty modules must not be left in the cache of the pages after.
+  const noModules = await browser.newContext({
+    baseURL: site.origin,
+    storageState: await page.context().storageState(),
+  })
+  const bare = await noModules.newPage()
+  await bare.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
+  )
+  await bare.goto('/', { waitUntil: 'load' })
+  await expect(bare.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await noModules.close()
+
+  await page.goto('/admin')
+  await page.getByRole('radio', { name: 'As the system' }).check()
+  await expect(html).not.toHaveAttribute('data-theme')
+  await page.reload()
+  await expect(html).not.toHaveAttribute('data-theme')
+})

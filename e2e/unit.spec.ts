@@ -1,25 +1,7 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
-import { expect, type Site, test } from './site.ts'
-
-test('a home’s pictures are turned by keys, buttons and dots, and wrap around', async ({
-  page,
-  site,
-}) => {
-  const colours = ['#8fb0b8', '#d9a066', '#4a6b57']
-  await page.goto(`/property/${await withPictures(site, site.units.rent, colours)}`)
-  const pictures = page.getByRole('region', { name: /^Pictures of Baan Sirin/ })
-  const message = pictures.getByText(/^Picture \d of \d$/)
-  await expect(message).toHaveText('Picture 1 of 3')
-  await pictures.getByRole('button', { name: 'Previous picture' }).click()
-  await expect(message).toHaveText('Picture 3 of 3')
-  await page.keyboard.press('ArrowRight')
-  await expect(message).toHaveText('Picture 1 of 3')
-  await pictures.getByRole('button', { name: 'Show picture 2' }).click()
-  await expect(message).toHaveText('Picture 2 of 3')
-})
+import { expect, test } from './site.ts'
 
 test("a home's page shows its facts, and links to similar ones", async ({ page, site }) => {
   await page.goto(`/property/${site.units.sale}`)
@@ -173,26 +155,4 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Phone', { exact: true }).fill('812345678')
   await page.getByLabel('Email', { exact: true }).fill('visitor@visitor.example')
-}
-
-/** Gives a home one picture of each colour; returns its id. */
-async function withPictures(
-  { admin }: Site,
-  id: number,
-  colours: readonly string[],
-): Promise<number> {
-  const urls: string[] = []
-  for (const background of colours) {
-    const create = { width: 1200, height: 900, channels: 3 as const, background }
-    const buffer = await sharp({ create }).png().toBuffer()
-    const uploaded = await admin.post('/api/units/upload-images', {
-      multipart: { images: { name: 'view.png', mimeType: 'image/png', buffer } },
-    })
-    expect(uploaded.status()).toBe(200)
-    const response = await uploaded.json()
-    urls.push(...response.urls)
-  }
-  const changed = await admin.put(`/api/units/${id}`, { data: { images: urls } })
-  expect(changed.status()).toBe(200)
-  return id
 }

@@ -25,17 +25,14 @@ import { openLog } from './platform/http/log.ts'
 import { JobRunner } from './platform/jobs/runner.ts'
 import { compareWaiting } from './records/contacts/duplicates/compare-contacts.ts'
 import { Refused } from './refused.ts'
-import { adoptDeals } from './sales/deals/adopt-deals.ts'
 import { startReceiving } from './sales/inbox/channels/channels.ts'
 import { openMail } from './sales/inbox/mail/mail.ts'
-import { adoptViewings } from './sales/viewings/adopt-viewings.ts'
 import type { Services } from './services.ts'
 import type { BuiltFiles } from './site/serve/built-files.server.ts'
 import { openPush } from './team/notifications/push/push.ts'
 import { createFirstAdmin } from './team/staff/first-admin.ts'
 import { SESSION_COOKIE } from './team/staff/guard.ts'
 import { liveSessions } from './team/staff/sign-in/session.ts'
-import { adoptTasks } from './team/tasks/adopt-tasks.ts'
 import { openModel } from './words/writing/model/model.ts'
 
 /** Starts everything one process needs, in order, and serves the pages with their built files. */
@@ -102,9 +99,6 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   )
   // Last, so that an aborted start cannot create a password that nobody saw.
   const firstAdmin = await createFirstAdmin(system, env.adminPassword).catch(unusable)
-  await adoptTasks(system)
-  await adoptDeals(system)
-  await adoptViewings(system)
   const limits = connectionLimits(env.maxConnections, env.trustProxy)
   const listening = await listen(createApp(services, files), env.host, env.port, first, limits)
   services.origin ||= reachable(listening.origin)

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, Navigate, Outlet, type RouteObject } from 'react-router'
 import { threadCountsQuery } from '../sales/inbox/admin/inbox-calls.ts'
 import { adminPath } from '../shared/paths.ts'
@@ -20,8 +19,6 @@ import { loaderOf, TabScreen } from './tab-screens.tsx'
 import { defaultTab, type ScreenModule, screens } from './tabs.ts'
 import { totalsQuery } from './totals-query.ts'
 
-const KitPage = lazy(() => import('./kit/kit-page.tsx'))
-
 /** The routes of the back office with loaders, titles and screens. */
 export const adminRoutes: RouteObject[] = [
   {
@@ -42,10 +39,6 @@ export const adminRoutes: RouteObject[] = [
         ],
       },
       { path: adminScreens.login, element: <SignIn /> },
-      {
-        path: adminScreens.kit,
-        element: <Gate>{(user) => (user.isAdmin ? <Kit /> : <NotFound />)}</Gate>,
-      },
       { path: '*', element: <NotFound />, handle: { title: notFoundTexts.title } },
     ],
   },
@@ -56,14 +49,6 @@ function NotFound() {
     <main>
       <NotFoundPage />
     </main>
-  )
-}
-
-function Kit() {
-  return (
-    <Suspense>
-      <KitPage />
-    </Suspense>
   )
 }
 

@@ -112,7 +112,6 @@ test('the title of the document is that of its route, or the name of the contact
     [`/admin/contacts/${contact}`, contactName],
     ['/admin/contacts/2000000000', 'Contacts'],
     [`/admin/pipeline/${deal}`, 'Deal of Chao'],
-    ['/admin/kit', 'Admin'],
   ]) {
     const { text } = await world.request('GET', address ?? '', { as })
     expect(text.match(/<title>[^<]*/g)).toEqual([`<title>${title} · Sathani`])

@@ -4,5 +4,4 @@ import { adminLoginPath, adminPath } from '../shared/paths.ts'
 export const adminScreens = {
   dashboard: adminPath(),
   login: adminLoginPath(),
-  kit: adminPath('kit'),
 } as const

@@ -1,9 +1,7 @@
 import type { ContactInput } from '../records/contacts/rules/contact.ts'
 import { saveContact } from '../records/contacts/save-contact.ts'
 import { momentOf } from './calendar.ts'
-import { demoAgents } from './people/agents.ts'
-import { demoLeads } from './people/leads.ts'
-import { demoOwners } from './people/owners.ts'
+import { demoContacts } from './demo-tables.ts'
 import type { DemoEvent } from './timeline.ts'
 
 const FIRST_OWNER = 450
@@ -11,18 +9,20 @@ const OWNERS_A_DAY = 2
 
 /** The owners and agents entered before the first unit was listed. */
 export function partnerEvents(now: Date): DemoEvent[] {
-  return [...demoOwners, ...demoAgents].map((input, index) =>
-    entryEvent(
-      input,
-      momentOf(now, FIRST_OWNER - Math.floor(index / OWNERS_A_DAY), 9 + (index % 8)),
-    ),
-  )
+  return demoContacts
+    .filter(({ enteredDaysAgo }) => enteredDaysAgo === undefined)
+    .map((input, index) =>
+      entryEvent(
+        input,
+        momentOf(now, FIRST_OWNER - Math.floor(index / OWNERS_A_DAY), 9 + (index % 8)),
+      ),
+    )
 }
 
 /** The leads entered since. */
 export function leadEvents(now: Date): DemoEvent[] {
-  return demoLeads.map(({ enteredDaysAgo, ...input }) =>
-    entryEvent(input, momentOf(now, enteredDaysAgo, 15)),
+  return demoContacts.flatMap(({ enteredDaysAgo, ...input }) =>
+    enteredDaysAgo === undefined ? [] : entryEvent(input, momentOf(now, enteredDaysAgo, 15)),
   )
 }
 

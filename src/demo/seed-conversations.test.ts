@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../platform/testing/test-app.ts'
-import { demoConversations } from './people/conversations.ts'
+import { demoConversations } from './demo-tables.ts'
 import { seedInventory } from './seed-inventory.ts'
 
 let world: TestApp

@@ -4,24 +4,10 @@ import { beginThread } from '../sales/inbox/begin-thread.ts'
 import { changeThread } from '../sales/inbox/change-thread.ts'
 import { writeMessage } from '../sales/inbox/messages/write-message.ts'
 import type { Channel } from '../sales/inbox/rules/thread.ts'
-import { type Actor, permissionsOf } from '../team/staff/rules/staff.ts'
-import { createUser } from '../team/staff/save-user.ts'
-import { generatePassword } from '../team/staff/sign-in/password.ts'
 import { momentOf } from './calendar.ts'
-import { type DemoColleague, demoColleagues } from './people/colleagues.ts'
-import { type DemoConversation, demoConversations } from './people/conversations.ts'
+import { type DemoConversation, demoConversations } from './demo-tables.ts'
+import type { Colleagues } from './seed-colleagues.ts'
 import type { DemoEvent } from './timeline.ts'
-
-export type Colleagues = Readonly<Record<DemoColleague, Actor>>
-
-/** Creates the colleagues of the demo agency, with passwords that nobody knows. */
-export async function seedColleagues(tx: Context): Promise<Colleagues> {
-  const create = async (name: DemoColleague): Promise<Actor> => {
-    const user = await createUser(tx, { ...demoColleagues[name], password: generatePassword() })
-    return { ...user, isAdmin: false, permissions: permissionsOf(user, 'staff') }
-  }
-  return { ploy: await create('ploy'), nok: await create('nok'), krit: await create('krit') }
-}
 
 /** The messages of the demo's conversations, in which what others wrote is recorded by the colleague. */
 export function conversationEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
@@ -29,18 +15,20 @@ export function conversationEvents(now: Date, colleagues: Colleagues): DemoEvent
 }
 
 function eventsOf(now: Date, conversation: DemoConversation, colleagues: Colleagues): DemoEvent[] {
-  const actor = colleagues[conversation.by]
-  const { channel, messages, isArchived, isImportant, isUnread } = conversation
+  const [first] = conversation
+  if (!first) return []
+  const { channel, by, with: name, marks = '' } = first
+  const actor = colleagues[by]
   let threadId = 0
   const begin = async (tx: Context) => {
-    const person = await contactNamed(tx, conversation.with, channel)
+    const person = await contactNamed(tx, name, channel)
     const { thread } = await beginThread({ ...tx, actor }, { channel, ...person })
     threadId = thread.id
-    const priority = isImportant ? { priority: 'important' as const } : {}
+    const priority = marks.includes('important') ? { priority: 'important' as const } : {}
     await changeThread({ ...tx, actor }, threadId, { assignedToId: actor.id, ...priority })
   }
-  const last = messages.length - 1
-  return messages.map(([daysAgo, hour, from, content], index) => ({
+  const last = conversation.length - 1
+  return conversation.map(({ daysAgo, hour, from, text: content }, index) => ({
     // Some minutes after the hour, so that messages of one hour keep their order.
     at: new Date(momentOf(now, daysAgo, hour).getTime() + (index + 1) * 60_000),
     async happens(tx) {
@@ -49,8 +37,8 @@ function eventsOf(now: Date, conversation: DemoConversation, colleagues: Colleag
       const isFromCustomer = from === 'them'
       await writeMessage(mine, { threadId, content, isFromCustomer, attachmentIds: [] })
       if (index < last) return
-      if (isArchived) await changeThread(mine, threadId, { status: 'archived' })
-      if (isUnread) await changeThread(mine, threadId, { unread: true })
+      if (marks.includes('archived')) await changeThread(mine, threadId, { status: 'archived' })
+      if (marks.includes('unread')) await changeThread(mine, threadId, { unread: true })
     },
   }))
 }

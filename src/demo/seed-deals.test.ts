@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../platform/testing/test-app.ts'
-import { adoptDeals } from '../sales/deals/adopt-deals.ts'
 import { columnOfStage, DealColumns } from '../sales/deals/rules/deal.ts'
 import type { ListedDeal } from '../sales/deals/rules/deal-record.ts'
 import type { BoardColumn } from '../sales/deals/rules/deal-search.ts'
 import type { OutcomeRow } from '../sales/deals/rules/figures.ts'
-import { demoDeals } from './people/deals.ts'
+import { demoDeals } from './demo-tables.ts'
 import { seedInventory } from './seed-inventory.ts'
 
 const world = await testApp()
@@ -13,7 +12,6 @@ let admin: SignedIn
 beforeAll(async () => {
   admin = await world.signIn('admin')
   await seedInventory(world.context(), new Map())
-  await adoptDeals(world.context())
 })
 
 const read = async (path: string) => (await world.request('GET', path, { as: admin })).body

@@ -10,28 +10,16 @@ import { addDays } from '../shared/calendar-days.ts'
 import { bangkokDate, bangkokTime } from '../shared/dates.ts'
 import type { Actor } from '../team/staff/rules/staff.ts'
 import { momentOf } from './calendar.ts'
-import { type DemoDeal, demoDeals } from './people/deals.ts'
-import type { Colleagues } from './seed-conversations.ts'
+import { type DemoDeal, demoDeals } from './demo-tables.ts'
+import type { Colleagues } from './seed-colleagues.ts'
 import type { DemoEvent } from './timeline.ts'
 
-/**
- * The deals of the colleagues, and of the first admin, who has them once there is one (`adoptDeals`), with each of
- * their stages, and the viewing that those before one have.
- */
+/** The deals of the colleagues and the first admin, with each of their stages, and the viewing that those before one have. */
 export function dealEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
-  const people = { ...colleagues, admin: null }
-  return demoDeals.flatMap((deal, index) =>
-    eventsOf(now, deal, index, people[deal.of], colleagues.ploy.id),
-  )
+  return demoDeals.flatMap((deal, index) => eventsOf(now, deal, index, colleagues[deal.of]))
 }
 
-function eventsOf(
-  now: Date,
-  deal: DemoDeal,
-  index: number,
-  actor: Actor | null,
-  standInId: number,
-): DemoEvent[] {
+function eventsOf(now: Date, deal: DemoDeal, index: number, actor: Actor): DemoEvent[] {
   const [first = 'leadin', ...later] = deal.stages
   let id = 0
   let seen: { contactId: number; unitId: number } | null = null
@@ -82,10 +70,7 @@ function eventsOf(
       const startsAt = bangkokTime(day, `${11 + (index % 6)}:00`)
       const homes = [{ unitId: seen.unitId, startsAt, minutes: USUAL_MINUTES }]
       const { contactId } = seen
-      await addViewing(
-        { ...tx, actor },
-        { contactId, dealId: id, agentId: actor?.id ?? standInId, homes },
-      )
+      await addViewing({ ...tx, actor }, { contactId, dealId: id, agentId: actor.id, homes })
     },
   }
   return isToCome ? [entry, ...moves, viewing] : [entry, ...moves]

@@ -6,9 +6,8 @@ import { writeMessage } from '../sales/inbox/messages/write-message.ts'
 import { readThread } from '../sales/inbox/read-thread.ts'
 import { receiveInquiry } from '../sales/inquiries/receive-inquiry.ts'
 import { momentOf } from './calendar.ts'
-import { answerTo } from './people/answers.ts'
-import { type DemoInquiry, demoInquiries } from './people/visitors.ts'
-import type { Colleagues } from './seed-conversations.ts'
+import { type DemoInquiry, demoAnswers, demoInquiries } from './demo-tables.ts'
+import type { Colleagues } from './seed-colleagues.ts'
 import type { ListedUnit } from './seed-units.ts'
 import type { DemoEvent } from './timeline.ts'
 
@@ -29,6 +28,8 @@ export function inquiryEvents(
     const unit = inquiry.project === undefined ? null : inquiredUnit(units, inquiry)
     // The project or unit was removed from the edited files.
     if (unit === undefined) return []
+    const { name, phone, email, lineId } = inquiry
+    const visitor = { name, phone, email, ...(lineId && { lineId }) }
     const inquiryIds: number[] = []
     const arrival: DemoEvent = {
       at: momentOf(now, inquiry.daysAgo, inquiry.hour),
@@ -38,14 +39,14 @@ export function inquiryEvents(
           unit
             ? {
                 kind: 'unit',
-                ...inquiry.from,
+                ...visitor,
                 isWhatsapp: inquiry.isWhatsapp ?? false,
                 propertyId: unit.id ?? 0,
                 propertyDetails: `${inquiry.project} ${unit.row.cell('unitNumber')}`,
               }
             : {
                 kind: 'contact',
-                ...inquiry.from,
+                ...visitor,
                 contactMethod: 'phone',
                 requirements: inquiry.requirements ?? null,
               },
@@ -58,7 +59,7 @@ export function inquiryEvents(
       at: answeredAt(now, inquiry, index),
       async happens(tx) {
         const mine = { ...tx, actor: index % 2 === 0 ? ploy : nok }
-        for (const id of inquiryIds) await answer(mine, id, answerTo(inquiry.from.name, index))
+        for (const id of inquiryIds) await answer(mine, id, answerTo(inquiry.name, index))
       },
     }
     const callBack: DemoEvent = {
@@ -71,6 +72,14 @@ export function inquiryEvents(
     }
     return [arrival, answered, callBack]
   })
+}
+
+/** What a colleague answers to an inquiry, in the language of the name; `turn` goes through the texts. */
+function answerTo(name: string, turn: number): string {
+  const language = /[\u0e00-\u0e7f]/.test(name) ? 'th' : 'en'
+  const texts = demoAnswers.filter((answer) => answer.language === language)
+  const [first = name] = name.split(' ')
+  return texts[turn % texts.length]?.text.replace('{name}', first) ?? ''
 }
 
 /** Within the hour while the agency is open, else at nine. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../platform/testing/test-app.ts'
 import type { CannedReplyRecord } from '../sales/inbox/rules/canned-reply.ts'
 import type { ShortlistRecord } from '../sales/shortlists/rules/shortlist.ts'
-import { demoSends } from './people/sends.ts'
+import { demoSends } from './demo-tables.ts'
 import { seedInventory } from './seed-inventory.ts'
 
 const world = await testApp()

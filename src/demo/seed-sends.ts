@@ -7,9 +7,8 @@ import { shortlistByToken } from '../sales/shortlists/store.ts'
 import { sentPath } from '../shared/paths.ts'
 import { momentOf } from './calendar.ts'
 import { contactNamed } from './contact-named.ts'
-import { demoAnswers } from './people/canned-answers.ts'
-import { type DemoSend, demoSends } from './people/sends.ts'
-import type { Colleagues } from './seed-conversations.ts'
+import { type DemoSend, demoReplies, demoSends } from './demo-tables.ts'
+import type { Colleagues } from './seed-colleagues.ts'
 import { homesNearby } from './seed-viewings.ts'
 import type { DemoEvent } from './timeline.ts'
 
@@ -18,10 +17,10 @@ const ANSWERS_WRITTEN = 120
 
 /** The canned replies: the agency's are written by the manager. */
 export function answerEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
-  return demoAnswers.map(({ of, ...answer }, index) => ({
+  return demoReplies.map(({ of, ...reply }, index) => ({
     at: momentOf(now, ANSWERS_WRITTEN, 9 + index / 4),
     happens: (tx) =>
-      addCannedReply({ ...tx, actor: colleagues[of ?? 'krit'] }, { ...answer, isAgency: !of }),
+      addCannedReply({ ...tx, actor: colleagues[of ?? 'krit'] }, { ...reply, isAgency: !of }),
   }))
 }
 
@@ -51,12 +50,13 @@ function eventsOf(now: Date, demo: DemoSend, colleagues: Colleagues, place: numb
     },
   }
   const readings = demo.readings.map(
-    ({ after, action, homes = [], text = '' }): DemoEvent => ({
+    ({ after, action, home, text = '' }): DemoEvent => ({
       at: new Date(sentAt.getTime() + after * HOUR_MS),
       async happens(at) {
         const tx = { ...at, actor: null }
         const send = await shortlistByToken(tx, token)
-        const keys = homes.map((home) => homeKey(send, send.unitIds[home] ?? 0))
+        const unitId = home && send.unitIds[home - 1]
+        const keys = unitId ? [homeKey(send, unitId)] : []
         await receiveReaction(tx, token, { action, homes: keys, text })
       },
     }),

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../platform/testing/test-app.ts'
-import { adoptTasks } from '../team/tasks/adopt-tasks.ts'
 import { TaskGroups } from '../team/tasks/rules/task.ts'
-import { demoTasks } from './people/tasks.ts'
+import { demoTasks } from './demo-tables.ts'
 import { seedInventory } from './seed-inventory.ts'
 
 const world = await testApp()
@@ -10,7 +9,6 @@ let admin: SignedIn
 beforeAll(async () => {
   admin = await world.signIn('admin')
   await seedInventory(world.context(), new Map())
-  await adoptTasks(world.context())
 })
 
 const list = async (query: string) =>

@@ -4,17 +4,16 @@ import type { Actor } from '../team/staff/rules/staff.ts'
 import { addTask, changeTask } from '../team/tasks/save-task.ts'
 import { momentOf } from './calendar.ts'
 import { contactNamed } from './contact-named.ts'
-import { type DemoTask, demoTasks } from './people/tasks.ts'
-import type { Colleagues } from './seed-conversations.ts'
+import { type DemoTask, demoTasks } from './demo-tables.ts'
+import type { Colleagues } from './seed-colleagues.ts'
 import type { DemoEvent } from './timeline.ts'
 
-/** The tasks of the colleagues, and of the first admin, who has them once there is one (`adoptTasks`). */
+/** The tasks of the colleagues and the first admin. */
 export function taskEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
-  const people = { ...colleagues, admin: null }
-  return demoTasks.flatMap((task) => eventsOf(now, task, people[task.of]))
+  return demoTasks.flatMap((task) => eventsOf(now, task, colleagues[task.of]))
 }
 
-function eventsOf(now: Date, task: DemoTask, actor: Actor | null): DemoEvent[] {
+function eventsOf(now: Date, task: DemoTask, actor: Actor): DemoEvent[] {
   const { title, description, priority, repeat, about, due, time, isStarted } = task
   let id = 0
   const entry: DemoEvent = {
@@ -28,7 +27,7 @@ function eventsOf(now: Date, task: DemoTask, actor: Actor | null): DemoEvent[] {
           ...(priority && { priority }),
           ...(repeat && { repeat }),
           ...(isStarted && { status: 'in_progress' }),
-          dueDate: due === null ? null : addDays(bangkokDate(now), due),
+          dueDate: due === undefined ? null : addDays(bangkokDate(now), due),
           dueTime: time ?? null,
           contactId: about === undefined ? null : await contactNamed(tx, about),
         },

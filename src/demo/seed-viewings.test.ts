@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../platform/testing/test-app.ts'
-import { adoptViewings } from '../sales/viewings/adopt-viewings.ts'
-import { demoViewings } from './people/viewings.ts'
+import { demoViewings } from './demo-tables.ts'
 import { seedInventory } from './seed-inventory.ts'
 
 const world = await testApp()
@@ -9,7 +8,6 @@ let admin: SignedIn
 beforeAll(async () => {
   admin = await world.signIn('admin')
   await seedInventory(world.context(), new Map())
-  await adoptViewings(world.context())
 })
 
 const list = async (query: string) =>

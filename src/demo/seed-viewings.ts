@@ -10,8 +10,8 @@ import { addDays } from '../shared/calendar-days.ts'
 import { bangkokDate, bangkokTime } from '../shared/dates.ts'
 import type { Actor } from '../team/staff/rules/staff.ts'
 import { contactNamed } from './contact-named.ts'
-import { type DemoViewing, demoViewings } from './people/viewings.ts'
-import type { Colleagues } from './seed-conversations.ts'
+import { type DemoViewing, demoViewings } from './demo-tables.ts'
+import type { Colleagues } from './seed-colleagues.ts'
 import type { DemoEvent } from './timeline.ts'
 
 const HOUR_MS = 3_600_000
@@ -20,25 +20,14 @@ const BEFORE = 30 * HOUR_MS
 const AFTER = 3 * HOUR_MS
 const MINUTES = 30
 
-/**
- * The viewings of the colleagues, and of the first admin, who has them once there is one (`adoptViewings`): some with
- * what was thought of them, some to come.
- */
+/** The viewings of the colleagues and the first admin: some with what was thought of them, some to come. */
 export function viewingEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
-  const people = { ...colleagues, admin: null }
   return demoViewings.flatMap((viewing, place) =>
-    eventsOf(now, viewing, people[viewing.of], colleagues.ploy, place),
+    eventsOf(now, viewing, colleagues[viewing.of], place),
   )
 }
 
-function eventsOf(
-  now: Date,
-  demo: DemoViewing,
-  actor: Actor | null,
-  /** Who goes as long as there is nobody else. */
-  standIn: Actor,
-  place: number,
-): DemoEvent[] {
+function eventsOf(now: Date, demo: DemoViewing, actor: Actor, place: number): DemoEvent[] {
   const startsAt = bangkokTime(addDays(bangkokDate(now), demo.day), demo.time)
   const start = Date.parse(startsAt)
   let viewing: ViewingRecord | null = null
@@ -52,7 +41,7 @@ function eventsOf(
         const { homes } = await planViewing(tx, plan)
         viewing = await addViewing(tx, {
           contactId: await contactNamed(tx, demo.with),
-          agentId: (actor ?? standIn).id,
+          agentId: actor.id,
           homes: homes.map(({ unitId, startsAt, minutes }) => ({ unitId, startsAt, minutes })),
           note: demo.note ?? null,
         })
@@ -60,12 +49,12 @@ function eventsOf(
     },
   ]
   const follows = start + AFTER
-  if (demo.end || demo.answers) {
+  if (demo.end || demo.answers.length > 0) {
     const isBefore = demo.end === 'cancelled'
     events.push({
       at: new Date(Math.min(isBefore ? start - HOUR_MS : follows, now.getTime())),
       async happens(at) {
-        if (viewing) await endViewing({ ...at, actor: actor ?? standIn }, viewing, demo)
+        if (viewing) await endViewing({ ...at, actor }, viewing, demo)
       },
     })
   }
@@ -74,7 +63,7 @@ function eventsOf(
 
 async function endViewing(tx: Context, viewing: ViewingRecord, demo: DemoViewing): Promise<void> {
   if (demo.end) await changeViewing(tx, viewing.id, { state: demo.end })
-  for (const [at, { by, ...said }] of (demo.answers ?? []).entries()) {
+  for (const [at, { by, ...said }] of demo.answers.entries()) {
     const home = viewing.homes[at]
     if (!home) continue
     if (by === 'agent') await addFeedback(tx, viewing.id, { unitId: home.unitId, ...said })

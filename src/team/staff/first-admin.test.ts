@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../platform/testing/test-app.ts'
 import { deleteUser } from './delete-user.ts'
-import { createFirstAdmin } from './first-admin.ts'
+import { createFirstAdmin, firstAdmin } from './first-admin.ts'
 import { setAdminPassword } from './sign-in/set-password.ts'
 import { aUser, login, PASSWORD } from './test-factory.ts'
 
@@ -35,6 +35,17 @@ test('if there has ever been a user, no admin is created and no password changes
   expect(await createFirstAdmin(world.context(), 'another good password')).toBe(null)
   expect((await login(world, admin.username)).status).toBe(200)
   expect((await login(world, 'admin', 'another good password')).status).toBe(401)
+})
+
+test('an admin without a password is not created again, and is given one', async () => {
+  const { id } = await firstAdmin(world.context())
+  expect((await login(world, 'admin', ' ')).status).toBe(401)
+  expect((await firstAdmin(world.context())).id).toBe(id)
+  const password = await createFirstAdmin(world.context())
+  expect((await login(world, 'admin', password?.password)).body).toMatchObject({ isAdmin: true })
+  expect(await createFirstAdmin(world.context())).toBe(null)
+  const admins = world.db.selectFrom('staffUsers').select('id').where('role', '=', 'admin')
+  expect(await admins.execute()).toEqual([{ id }])
 })
 
 test('processes that start at the same time create one admin', async () => {

@@ -9,7 +9,7 @@ import type { Changes } from '../activity/rules/activity.ts'
 import { ensureAdminRemains } from './ensure-admin-remains.ts'
 import type { NewUser, User, UserChanges } from './rules/staff.ts'
 import { refuseCommonPassword } from './sign-in/common-password.ts'
-import { hashPassword } from './sign-in/password.ts'
+import { hashPassword, NO_PASSWORD } from './sign-in/password.ts'
 import { type Attempts, provePassword } from './sign-in/prove-password.ts'
 import { closeSessionsOf } from './sign-in/session.ts'
 import { findUser } from './store.ts'
@@ -18,7 +18,22 @@ import { findUser } from './store.ts'
 export async function createUser(context: Context, input: NewUser): Promise<User> {
   const { password, ...fields } = input
   await refuseCommonPassword(password, 'password')
-  const passwordHash = await hashPassword(password)
+  return insertUser(context, fields, await hashPassword(password))
+}
+
+/** Creates a user as whom nobody can sign in until a password is set. */
+export function createUserWithoutPassword(
+  context: Context,
+  fields: Omit<NewUser, 'password'>,
+): Promise<User> {
+  return insertUser(context, fields, NO_PASSWORD)
+}
+
+function insertUser(
+  context: Context,
+  fields: Omit<NewUser, 'password'>,
+  passwordHash: string,
+): Promise<User> {
   return unlessTaken(() =>
     inTransaction(context, async (tx) => {
       const { id } = await tx.db

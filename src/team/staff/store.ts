@@ -138,10 +138,3 @@ export async function findUser({ db }: Context, id: number, lock = false): Promi
 function toUser(row: Omit<User, 'role'> & { role: string }): User {
   return { ...row, role: Roles.read(row.role) ?? 'user' }
 }
-
-/** The id and the name of the first admin, who is given what the demo agency has for nobody. */
-export function firstAdmin() {
-  return sql<{ id: number; name: string }>`
-    select u.id, ${nameOfUser('u')} as name from staff_users u
-    where u.role = 'admin' and u.is_active and u.deleted_at is null order by u.id limit 1`
-}

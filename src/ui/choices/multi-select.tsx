@@ -10,7 +10,7 @@ import { matchOptions, type Option } from './match-options.ts'
 
 /**
  * A choice of several from a list, shown as removable chips. Typing searches, Enter toggles, Backspace
- * removes the last. In a `range` all options between the lowest and the highest are chosen.
+ * removes the last.
  */
 export function MultiSelect({
   label,
@@ -21,7 +21,6 @@ export function MultiSelect({
   value,
   onChange,
   onBlur,
-  range = false,
   match = (query) => matchOptions(options, query),
   placeholder,
   required = false,
@@ -32,7 +31,6 @@ export function MultiSelect({
   value: readonly string[]
   onChange: (value: string[]) => void
   onBlur?: () => void
-  range?: boolean
   /** Finds the options by what was typed; by default by their labels. */
   match?: (query: string) => readonly Option[]
   placeholder?: string
@@ -50,7 +48,7 @@ export function MultiSelect({
   const order = options.map((option) => option.value)
 
   function toggle(pressed: string): void {
-    onChange(withToggled(order, value, pressed, range))
+    onChange(withToggled(order, value, pressed))
     setState({ typed: '', isOpen, active: query === '' ? active : order.indexOf(pressed) })
   }
 

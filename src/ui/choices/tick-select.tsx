@@ -53,7 +53,7 @@ export function TickSelect({
               key={option.value}
               label={option.label}
               checked={value.includes(option.value)}
-              onChange={() => onChange(withToggled(order, value, option.value, false))}
+              onChange={() => onChange(withToggled(order, value, option.value))}
               className="min-h-8.5! has-checked:text-ink pointer-coarse:min-h-11!"
             />
           ))}

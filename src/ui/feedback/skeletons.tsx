@@ -24,18 +24,6 @@ export function CardSkeleton() {
   )
 }
 
-/** Skeleton of a tile with a figure and its label. */
-export function TileSkeleton() {
-  return (
-    <Card className="grid gap-1 px-4.5 py-4">
-      <SkeletonLine size="sm" width="w-28" />
-      <span className="flex h-9 items-center">
-        <Skeleton className="h-6 w-16" />
-      </span>
-    </Card>
-  )
-}
-
 // Line heights by font size.
 const lines = { sm: 'h-[1.3125rem]', base: 'h-[1.6275rem]', xl: 'h-[1.89rem]' }
 const bars = { sm: 'h-3', base: 'h-3.5', xl: 'h-5' }

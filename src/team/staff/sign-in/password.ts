@@ -12,6 +12,9 @@ const KEY_BYTES = 32
 type Cost = { memory: number; passes: number; parallelism: number }
 type Stored = { cost: Cost; salt: Buffer; key: Buffer }
 
+/** Stored instead of a hash until a password is set: no password matches. */
+export const NO_PASSWORD = ''
+
 /** The hash to store for a password. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)

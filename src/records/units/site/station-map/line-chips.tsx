@@ -59,7 +59,7 @@ export function LineChips({
                   value={line}
                   aria-label={name ? `${name} ${names[line]}` : names[line]}
                   checked={isOn}
-                  onChange={() => onChange(withToggled(lineIds, shown, line, false))}
+                  onChange={() => onChange(withToggled(lineIds, shown, line))}
                   className="absolute inset-0 cursor-pointer opacity-0"
                 />
                 {names[line]}
