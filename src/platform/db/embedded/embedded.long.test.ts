@@ -6,14 +6,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CannotStart } from '../../../cannot-start.ts'
-import { DataFolderInUse } from './claim.ts'
 import { prepareCluster } from './cluster.ts'
 import { joinEmbedded, startEmbedded } from './embedded.ts'
 import { livePostmaster } from './leftover.ts'
 import { runServer } from './server.ts'
+import { query } from './test-query.ts'
 
 const isRoot = process.geteuid?.() === 0
 
@@ -27,54 +26,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await expect.poll(() => livePostmaster(join(folder, 'postgres'))).toBeNull()
   await rm(folder, { recursive: true, force: true, maxRetries: 20 })
-})
-
-it('keeps the data from one start to the next', async () => {
-  const firstServer = await startEmbedded(folder)
-  await query(firstServer.ownerUrl, "create table kept as select 'ทองหล่อ' as name")
-  await firstServer.stop()
-  const second = await startEmbedded(folder)
-  expect(await query(second.ownerUrl, 'select name from kept')).toEqual([{ name: 'ทองหล่อ' }])
-  await second.stop()
-})
-
-it('is a durable, checksummed database that reads Thai, reachable only on loopback and with its password', async () => {
-  const server = await startEmbedded(folder)
-  const [facts] = await query(
-    server.ownerUrl,
-    `select datctype, pg_encoding_to_char(encoding) as encoding, lower('É') as folded,
-      current_setting('data_checksums') as checksums, current_setting('fsync') as fsync,
-      current_setting('listen_addresses') as addresses,
-      current_setting('unix_socket_directories') as sockets
-    from pg_database where datname = 'sathani'`,
-  )
-  expect(facts).toEqual({
-    datctype: 'C.UTF-8',
-    encoding: 'UTF8',
-    folded: 'é',
-    checksums: 'on',
-    fsync: 'on',
-    addresses: '127.0.0.1',
-    sockets: '',
-  })
-  await query(server.ownerUrl, 'create extension pg_trgm')
-  const [thai] = await query(server.url, "select cardinality(show_trgm('ทองหล่อ')) as trigrams")
-  expect(thai).toEqual({ trigrams: 8 })
-  const wrongUrl = new URL(server.url)
-  wrongUrl.password = 'guessed'
-  await expect(query(wrongUrl.href, 'select 1')).rejects.toThrow(/password authentication failed/)
-  for (const file of ['postgres-password', 'postgres-app-password']) {
-    expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
-  }
-  await server.stop()
-})
-
-it('refuses a second start on a folder in use, naming the process', async () => {
-  const server = await startEmbedded(folder)
-  const refusal = await startEmbedded(folder).catch((error: unknown) => error)
-  expect(refusal).toBeInstanceOf(DataFolderInUse)
-  expect(String(refusal)).toContain(`in use by process ${process.pid}.`)
-  await server.stop()
 })
 
 it('is not blocked by a name that any account could take', async () => {
@@ -274,14 +225,4 @@ async function aFreePort(): Promise<number> {
   server.close()
   await once(server, 'close')
   return address !== null && typeof address === 'object' ? address.port : 0
-}
-
-async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    return (await client.query(text)).rows
-  } finally {
-    await client.end()
-  }
 }
