@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { readDraft, type WordsDraft } from '../../src/words/drafts/read-draft.ts'
 import { readText } from '../../src/words/drafts/reading.ts'
 import { type NamedProject, ProjectNames } from '../../src/words/drafts/unit/project-names.ts'
+import { measureParts, type Parts, type Print } from './parts.ts'
 import { precision, recall, type Score, scoreFields, sumScores } from './score.ts'
 import { vocabularyOn } from './vocabulary.ts'
 
@@ -29,7 +30,7 @@ const OF_AGENCY = /[\p{L}\p{M}.]+ sathani/giu
 const NEAR = 0.0137
 
 /** Reads every chat and prints the precision and the recall of each field; of the open ones also what is wrong. */
-export async function measureChats(): Promise<void> {
+export async function measureChats(print = console.log): Promise<Parts<Score>> {
   const file = path.join(import.meta.dirname, 'chats.json')
   const chats: Chat[] = JSON.parse(await fs.readFile(file, 'utf8'))
   const stations = rowsOf<Station>('stations.csv')
@@ -38,18 +39,20 @@ export async function measureChats(): Promise<void> {
   const names = new Map(stations.map(({ id, name }) => [Number(id), name]))
   const bearers = chats.flatMap(({ text }) => text.match(OF_AGENCY) ?? [])
   const staff = new Set([...STAFF, ...bearers.map((name) => name.toLowerCase())])
-  for (const apart of [false, true]) {
+  return measureParts(async (apart) => {
     const set = chats.filter((chat) => chat.apart === apart)
     const scores = set.map((chat) => {
       const now = new Date(`${chat.now}T05:00:00Z`)
       const vocabulary = { ...vocabularyOn(now), projects, staff }
       const draft = readDraft(readText(chat.text, vocabulary), chat.kind, stationIds)
       const score = scoreChat(chat, draft, names)
-      if (!apart) printFaults(chat, score)
+      if (!apart) printFaults(print, chat, score)
       return score
     })
-    printTable(`chats, ${apart ? 'kept apart' : 'open'}: ${set.length}`, sumScores(scores))
-  }
+    const sum = sumScores(scores)
+    printTable(print, `chats, ${apart ? 'kept apart' : 'open'}: ${set.length}`, sum)
+    return sum
+  })
 }
 
 function scoreChat(
@@ -124,19 +127,19 @@ const NAMES: Readonly<Record<string, string>> = {
   selectedBedrooms: 'bedrooms',
 }
 
-function printFaults({ id }: Chat, { byField }: Score): void {
+function printFaults(print: Print, { id }: Chat, { byField }: Score): void {
   for (const [field, { wrong, missed }] of Object.entries(byField)) {
-    if (wrong + missed > 0) console.log(`${id} ${field}: ${wrong} wrong, ${missed} missed`)
+    if (wrong + missed > 0) print(`${id} ${field}: ${wrong} wrong, ${missed} missed`)
   }
 }
 
-function printTable(title: string, { total, byField }: Score): void {
-  console.log(`\n${title}`)
+function printTable(print: Print, title: string, { total, byField }: Score): void {
+  print(`\n${title}`)
   const rows = Object.entries(byField).toSorted(([a], [b]) => (a < b ? -1 : 1))
   for (const [field, counts] of [...rows, ['all fields', total] as const]) {
     const { right, wrong, missed } = counts
     const [found, known] = [precision(counts).toFixed(3), recall(counts).toFixed(3)]
-    console.log(
+    print(
       `  ${field.padEnd(22)} precision ${found}  recall ${known}  (${right} right, ${wrong} wrong, ${missed} missed)`,
     )
   }

@@ -7,6 +7,7 @@ import { PictureReader } from '../../src/words/scans/reading/read-picture.ts'
 import { BAHT_KINDS, type FactKind } from '../../src/words/writing/facts/fact.ts'
 import { readFacts } from '../../src/words/writing/facts/read-facts.ts'
 import { characterErrorRate } from './character-errors.ts'
+import { measureParts, type Parts, type Print } from './parts.ts'
 import { type NoteLook, renderNote } from './render-notes.ts'
 import { precision, recall, type Score, scoreFields, sumScores } from './score.ts'
 import { vocabularyOn } from './vocabulary.ts'
@@ -18,12 +19,15 @@ type Note = NoteLook & {
   expected: Record<string, unknown>
 }
 
+/** What was found on the notes as they were photographed, and in the same texts as they were written. */
+export type Noted = { read: Score; typed: Score }
+
 /** Renders and reads every note, and prints the character error rate and what was found on them. */
-export async function measureNotes(): Promise<void> {
+export async function measureNotes(print = console.log): Promise<Parts<Noted>> {
   const file = path.join(import.meta.dirname, 'notes.json')
   const notes: Note[] = JSON.parse(await fs.readFile(file, 'utf8'))
   const reader = new PictureReader()
-  for (const apart of [false, true]) {
+  const found = await measureParts(async (apart) => {
     const set = notes.filter((note) => note.apart === apart)
     const errors: Record<string, number[]> = {}
     const scores: Record<'read' | 'typed', Score[]> = { read: [], typed: [] }
@@ -38,17 +42,20 @@ export async function measureNotes(): Promise<void> {
       scores.read.push(scoreFields(note.expected, foundIn(text, note.now)))
       scores.typed.push(scoreFields(note.expected, foundIn(whole, note.now)))
     }
-    console.log(`\nNotes ${apart ? 'kept apart' : 'open'}: ${set.length}`)
+    print(`\nNotes ${apart ? 'kept apart' : 'open'}: ${set.length}`)
     for (const [group, rates] of Object.entries(errors)) {
       const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length
       const middle = rates.toSorted((a, b) => a - b)[rates.length >> 1] ?? 0
-      console.log(
+      print(
         `  ${group.padEnd(9)} characters wrong: mean ${shareOf(mean)}, middle ${shareOf(middle)}`,
       )
     }
-    for (const [from, list] of Object.entries(scores)) print(from, sumScores(list))
-  }
+    const sums = { read: sumScores(scores.read), typed: sumScores(scores.typed) }
+    for (const [from, sum] of Object.entries(sums)) printScore(print, from, sum)
+    return sums
+  })
   await reader.end()
+  return found
 }
 
 /** What is found in the text of a note, as the set names it. */
@@ -73,9 +80,9 @@ function foundIn(text: string, day: string): Record<string, unknown> {
   }
 }
 
-function print(from: string, { total, byField }: Score): void {
+function printScore(print: Print, from: string, { total, byField }: Score): void {
   const line = (name: string, counts: Score['total']) =>
-    console.log(
+    print(
       `  ${from} ${name.padEnd(9)} precision ${shareOf(precision(counts))}, recall ${shareOf(recall(counts))}`,
     )
   line('all', total)

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { rewriteText } from '../../src/words/writing/editor/edit.ts'
+import { measureParts, type Parts } from './parts.ts'
 import { vocabularyOn } from './vocabulary.ts'
 
 /** A description in shorthand; `numbers` are those that the rewritten one must say, and no others. */
@@ -15,12 +16,15 @@ type Listing = {
 const NOW = new Date('2026-11-25T05:00:00Z')
 const PHONE = /(?<!\d)(?:\+66|0)[\d -]{8,14}\d/g
 
+/** How many listings have other numbers when they are rewritten, and how many change again the second time. */
+export type Rewriting = { changed: number; unsettled: number }
+
 /** Rewrites every listing and prints whose numbers changed, and which change again when rewritten twice. */
-export async function measureRewriting(): Promise<void> {
+export async function measureRewriting(print = console.log): Promise<Parts<Rewriting>> {
   const file = path.join(import.meta.dirname, 'listings.json')
   const listings: Listing[] = JSON.parse(await fs.readFile(file, 'utf8'))
   const vocabulary = vocabularyOn(NOW)
-  for (const apart of [false, true]) {
+  return measureParts(async (apart) => {
     const set = listings.filter((listing) => listing.apart === apart)
     let changed = 0
     let unsettled = 0
@@ -30,15 +34,16 @@ export async function measureRewriting(): Promise<void> {
       const [missing, added] = differences(numbersOf(numbers), numbersIn(rewritten))
       if (missing.length + added.length > 0) {
         changed += 1
-        if (!apart) console.log(`${id}: lacks ${missing}, adds ${added}\n  ${text}\n  ${rewritten}`)
+        if (!apart) print(`${id}: lacks ${missing}, adds ${added}\n  ${text}\n  ${rewritten}`)
       }
       if (rewriteText(rewritten, vocabulary) !== rewritten) unsettled += 1
       if (rewritten === text) untouched += 1
     }
-    console.log(
+    print(
       `rewriting, ${apart ? 'kept apart' : 'open'}: ${set.length} listings, ${changed} with other numbers, ${unsettled} that change again, ${untouched} not changed`,
     )
-  }
+    return { changed, unsettled }
+  })
 }
 
 function numbersOf(numbers: readonly (number | string)[]): string[] {

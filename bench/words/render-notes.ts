@@ -4,8 +4,7 @@ import { deskSvg, lightSvg, type Paper, paperSvg, penSvg } from './note-paper.ts
 import { photographedSheet } from './photographed-sheet.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 
-// Where the product's decoder is loaded too, it lets sharp read photos only.
-sharp.unblock({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadSvgBuffer'] })
+const SVG = { operation: ['VipsForeignLoadSvg', 'VipsForeignLoadSvgBuffer'] }
 
 /** How a note of `notes.json` is to look. */
 export interface NoteLook {
@@ -76,6 +75,16 @@ const EXIF_TURN: Record<number, number> = { 90: 8, 180: 3, 270: 6 }
 
 /** The note as the photo of a sheet on a desk, JPEG; the same bytes in every run. */
 export async function renderNote(note: NoteLook): Promise<Buffer> {
+  // Where the product's decoder is loaded too, it lets sharp read photos only, before and afterwards.
+  sharp.unblock(SVG)
+  try {
+    return await photoOf(note)
+  } finally {
+    sharp.block(SVG)
+  }
+}
+
+async function photoOf(note: NoteLook): Promise<Buffer> {
   const random = seededRandom(note.id)
   const quarter = note.turn % 90 === 0 ? note.turn : 0
   const sheet = await photographedSheet(await writtenSheet(note, random), {

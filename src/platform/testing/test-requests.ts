@@ -36,20 +36,21 @@ export function requestsTo(path: string, operation: Operation, idsThatExist: num
 }
 
 /**
- * Requests in which one parameter or field at a time has each of the worst values, and the others
- * are as in `accepted`, a request that succeeded, so that the value gets past the validation of the
- * others.
+ * Requests in which one parameter or field at a time has each `step`th of the worst values (the next one others), and
+ * the others are as in `accepted`, a request that succeeded, so that the value gets past the validation of the others.
  */
 export function oneFieldHostile(
   path: string,
   operation: Operation,
   accepted: HostileRequest | null,
+  step: number,
 ): HostileRequest[] {
+  const valuesAt = (place: number) => WORST_VALUES.filter((_, at) => (at + place) % step === 0)
   const plain = path.replace(/\{\w+\}/g, '1')
   const byQuery = operation.parameters
     .filter((parameter) => parameter.in === 'query')
-    .flatMap(({ name }) =>
-      WORST_VALUES.map((value) => ({
+    .flatMap(({ name }, place) =>
+      valuesAt(place).map((value) => ({
         path: `${plain}?${name}=${encoded(asText(value))}`,
         headers: {},
       })),
@@ -59,8 +60,8 @@ export function oneFieldHostile(
     Object.keys(part?.properties ?? {}),
   )
   const base: unknown = typeof accepted?.body === 'string' ? JSON.parse(accepted.body) : {}
-  const byBody = [...new Set(fields)].flatMap((name) =>
-    WORST_VALUES.map((value) => ({
+  const byBody = [...new Set(fields)].flatMap((name, place) =>
+    valuesAt(place).map((value) => ({
       path: accepted?.path ?? plain,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(Object.assign({}, base, { [name]: value })),

@@ -42,7 +42,7 @@ export async function startTemplate(): Promise<{ template: Template; stop(): Pro
 /** A new database with every table and the reference data; `drop` also ends its connections. */
 export async function copyTemplate({ serverUrl, appUrl, name: template }: Template) {
   const name = `${template}_${randomBytes(4).toString('hex')}`
-  await onServer(serverUrl, `create database ${name} template ${template}`)
+  await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
   return {
     url: databaseUrl(appUrl, name),
     ownerUrl: databaseUrl(serverUrl, name),

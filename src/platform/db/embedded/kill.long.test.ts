@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { prepareCluster } from './cluster.ts'
 import { startEmbedded } from './embedded.ts'
 import { livePostmaster } from './leftover.ts'
 import { runServer } from './server.ts'
+import { query } from './test-query.ts'
 
 const testFolder = fileURLToPath(new URL('.', import.meta.url))
 const node = join(testFolder, '../../../../node_modules/.bin/node')
@@ -131,12 +131,4 @@ async function lastRow(): Promise<number> {
   )
   await server.stop()
   return Number(rows[0]?.last)
-}
-
-async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows } = await client.query(text)
-  await client.end()
-  return rows
 }

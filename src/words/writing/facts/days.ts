@@ -67,6 +67,12 @@ export function daysIn(text: string, now: Now, taken: Taken): Fact[] {
     if (match.index < from) continue
     const found: FoundPart | null = day(text, match.index, now) ?? time(text, match.index, now)
     if (!found || found.only === 'led' || !(found.day ?? found.time)) continue
+    // `6.35 ลบ.` is no time, `tomorrow 9.30` is one.
+    const isFigure = found.only === 'after day' && /\d/.test(match[0])
+    const last = facts.at(-1)
+    if (isFigure && !(last?.kind === 'day' && text.slice(last.end, match.index).trim() === '')) {
+      continue
+    }
     // `at 7,950,000` is no time.
     if (/^\d[.,:]?\d/.test(text.slice(found.end - 1, found.end + 2))) continue
     if (!taken.take(match.index, found.end)) continue

@@ -1,0 +1,3 @@
+import { fuzzRoutes } from './test-fuzz.ts'
+
+fuzzRoutes(2)
