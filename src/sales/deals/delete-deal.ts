@@ -5,6 +5,7 @@ import { markDeleted, markRestored } from '../../team/activity/soft-delete.ts'
 import { endNotices } from '../../team/notifications/notice-list.ts'
 import { lockColumn, positionAt } from './positions.ts'
 import type { DealRecord } from './rules/deal-record.ts'
+import { mayDeleteDeal } from './rules/may-delete-deal.ts'
 import { dealRecord } from './store.ts'
 
 /**
@@ -14,9 +15,7 @@ import { dealRecord } from './store.ts'
 export async function deleteDeal(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
     const deal = await dealRecord(tx, id, true)
-    const { actor } = tx
-    if (actor && !actor.permissions.deleteDeals && deal.assignedToId !== actor.id)
-      throw new Refused(403, 'deal_of_others')
+    if (tx.actor && !mayDeleteDeal(tx.actor, deal)) throw new Refused(403, 'deal_of_others')
     await markDeleted(tx, 'deal', id)
     await endNotices(tx, 'deal', id)
   })

@@ -43,6 +43,7 @@ function readable(db: Db) {
     )
     .select([
       'sends.id',
+      'sends.version',
       'sends.token',
       'sends.contactId',
       'sends.sentById',

@@ -827,6 +827,7 @@ export interface Sends {
   text: string;
   token: string;
   unitIds: number[];
+  version: Generated<number>;
 }
 
 export interface SendVisits {
