@@ -5,6 +5,7 @@ import { markDeleted, markRestored } from '../../team/activity/soft-delete.ts'
 import { endNotifications } from '../../team/notifications/notification-list.ts'
 import { lockColumn, positionAt } from './positions.ts'
 import type { DealRecord } from './rules/deal-record.ts'
+import { mayDeleteDeal } from './rules/may-delete-deal.ts'
 import { dealRecord, lockDeal } from './store.ts'
 
 /**
@@ -15,9 +16,7 @@ export async function deleteDeal(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
     await lockDeal(tx, id)
     const deal = await dealRecord(tx, id)
-    const { actor } = tx
-    if (actor && !actor.permissions.deleteDeals && deal.assignedToId !== actor.id)
-      throw new Refused(403, 'deal_of_others')
+    if (tx.actor && !mayDeleteDeal(tx.actor, deal)) throw new Refused(403, 'deal_of_others')
     await markDeleted(tx, 'deal', id)
     await endNotifications(tx, 'deal', id)
   })

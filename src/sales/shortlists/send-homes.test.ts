@@ -183,3 +183,19 @@ test('sends are in the audit log, without the address of their page', async () =
   expect(log.body.map(({ action }: { action: string }) => action)).toEqual(['delete', 'create'])
   expect(log.text).not.toContain(url.split('/').at(-1))
 })
+
+test('who changes the homes of a page over those of somebody else is told so', async () => {
+  const [first, second, third] = [await aUnit(world), await aUnit(world), await aUnit(world)]
+  const { id } = (await send([first.id])).body
+  const put = (unitIds: number[], version?: number) =>
+    world.request('PUT', `/api/sends/${id}`, { as: sender, body: { unitIds, version } })
+  expect((await put([second.id], 1)).body).toMatchObject({ version: 2, unitIds: [second.id] })
+  const refused = await put([third.id], 1)
+  expect(refused.status).toBe(409)
+  expect(refused.body).toMatchObject({
+    code: 'changed_meanwhile',
+    current: { id, version: 2, unitIds: [second.id] },
+    changedFields: ['unitIds'],
+  })
+  expect((await put([third.id], 2)).body).toMatchObject({ version: 3, unitIds: [third.id] })
+})

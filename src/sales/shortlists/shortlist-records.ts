@@ -47,6 +47,7 @@ function readable(db: Db) {
     )
     .select([
       'shortlists.id',
+      'shortlists.version',
       'shortlists.token',
       'shortlists.contactId',
       'shortlists.sentById',

@@ -25,6 +25,7 @@ const columns = [
   'createdAt',
   'endsAt',
   'takenBackAt',
+  'version',
 ] as const
 
 /** The name of its contact; null while that is deleted. */

@@ -6,7 +6,7 @@ import { isWrite, lastWrite } from './last-write.ts'
 import type { RecordKind } from './rules/activity.ts'
 
 /** What has a version and can be edited: a kind of record, an answer, or the settings (id null). */
-type Edited = RecordKind | 'viewing' | 'canned_reply' | 'scan' | SettingsSubject
+type Edited = RecordKind | 'viewing' | 'canned_reply' | 'scan' | 'shortlist' | SettingsSubject
 
 /**
  * Refuses (409) a change based on another version than the stored one, inside the transaction that

@@ -843,6 +843,7 @@ export interface Shortlists {
   text: string;
   token: string;
   unitIds: number[];
+  version: Generated<number>;
 }
 
 export interface ShortlistVisits {

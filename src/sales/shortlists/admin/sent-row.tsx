@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { YesNo } from '../../../ui/fields/yes-no.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
+import { mayChangeShortlist } from '../rules/may-change-shortlist.ts'
 import { isOver, ShareWays, type ShortlistRecord } from '../rules/shortlist.ts'
 import { sentListTexts } from './sent-list-texts.ts'
 import { useTakeBack } from './shortlist-calls.ts'
@@ -25,13 +26,13 @@ export function SentRow({
 }) {
   const texts = sentListTexts
   const language = useLanguage()
-  const { id, permissions } = useStaff()
+  const staff = useStaff()
   const takeBack = useTakeBack()
   const [isAsking, setIsAsking] = useState(false)
   const { homes, unitIds, createdAt, endsAt, takenBackAt, by, delivery, sentBy, url } = send
   const over = isOver(send, new Date())
   const names = texts.homes(homes, unitIds.length)
-  const mayTakeBack = !over && (sentBy.id === id || permissions.changeAllSends)
+  const mayTakeBack = !over && mayChangeShortlist(staff, { sentById: sentBy.id })
   const state = takenBackAt
     ? texts.takenBack
     : over

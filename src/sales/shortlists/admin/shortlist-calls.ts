@@ -112,7 +112,8 @@ export function useDeliver() {
 /** Changes the homes of a page that was sent. */
 export function useChangeHomes() {
   return useSave({
-    send: ({ id, unitIds }: { id: number; unitIds: number[] }) => sends.change(id, { unitIds }),
+    send: ({ id, ...change }: { id: number; unitIds: number[]; version: number }) =>
+      sends.change(id, change),
     done: () => ({ title: shortlistTexts.changed }),
     failed: shortlistTexts.notChanged,
     isShownByForm: true,

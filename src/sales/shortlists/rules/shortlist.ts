@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { clearable, recordId, requiredText, text } from '../../../shared/fields/fields.ts'
+import {
+  clearable,
+  recordId,
+  recordVersion,
+  requiredText,
+  text,
+} from '../../../shared/fields/fields.ts'
 import { valueSet } from '../../../shared/fields/value-set.ts'
 import { described, oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { sendRefusals } from '../../../shared/refusals/sends.ts'
@@ -67,7 +73,10 @@ export const ShortlistInput = z.object({
 export type ShortlistInput = z.output<typeof ShortlistInput>
 
 /** The input that changes the homes of a page; absent ones stay. */
-export const ShortlistChange = z.object({ unitIds: z.optional(unitIds()) })
+export const ShortlistChange = z.object({
+  unitIds: z.optional(unitIds()),
+  version: recordVersion(),
+})
 export type ShortlistChange = z.output<typeof ShortlistChange>
 
 /** The answer to a new send: the address of its page is absolute. */
@@ -110,6 +119,7 @@ export type Delivery = z.output<typeof Delivery>
 /** A send as staff see it. */
 export const ShortlistRecord = z.object({
   id: z.int(),
+  version: z.int(),
   url: z.string(),
   /** Null without one, and while the contact is deleted. */
   contact: z.nullable(z.object({ id: z.int(), name: z.string() })),

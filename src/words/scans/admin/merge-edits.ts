@@ -1,7 +1,9 @@
-import type { ScanChoice } from '../rules/scan.ts'
+import * as z from 'zod/mini'
+import { ScanChoice } from '../rules/scan.ts'
 
 /** The lines and ticks of a note. */
-export type ScanEdit = { texts: string[]; choice: ScanChoice }
+export const ScanEdit = z.object({ texts: z.array(z.string()), choice: ScanChoice })
+export type ScanEdit = z.output<typeof ScanEdit>
 
 /**
  * What was changed here and what was changed elsewhere, both since `base`. A line that was changed in both places is as

@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../admin/calls/call.ts'
+import {
+  clearDraft,
+  type DraftKey,
+  readDraft,
+  writeDraft,
+} from '../../../admin/record-form/draft-store.ts'
+import { useStaff } from '../../../admin/screen/staff-context.ts'
 import { ApiError } from '../../../shared/api-client.ts'
 import { useOnline } from '../../../ui/use-online.ts'
 import type { ScanChoice, ScanRecord } from '../rules/scan.ts'
-import { isSameEdit, mergeEdits, type ScanEdit } from './merge-edits.ts'
+import { isSameEdit, mergeEdits, ScanEdit } from './merge-edits.ts'
 import { useSaveDraft } from './scan-calls.ts'
-import { clearEdit, keepEdit, keptEdit } from './stored-edit.ts'
 import { NOTHING } from './ticked.ts'
 
 const SAVE_AFTER_MS = 500
@@ -18,10 +24,12 @@ const MAX_CONFLICTS = 3
  * until that has succeeded. What is changed meanwhile in another place is taken over line by line.
  */
 export function useScanEdit(scan: ScanRecord) {
-  const key = `scan ${scan.id} ${scan.jobId}`
+  const user = useStaff().id
+  const key = draftOf(user, scan)
   const [edit, setEdit] = useState<ScanEdit>(() => {
-    const kept = keptEdit(key)
-    return kept ? mergeEdits(kept.base, kept.mine, editOf(scan)) : editOf(scan)
+    const draft = readDraft(key)
+    const [kept, base] = [draft?.typed, draft?.before].map((edit) => ScanEdit.safeParse(edit).data)
+    return kept && base ? mergeEdits(base, kept, editOf(scan)) : editOf(scan)
   })
   const save = useSaveDraft()
   const isOnline = useOnline()
@@ -57,7 +65,7 @@ export function useScanEdit(scan: ScanRecord) {
       sent.current = draft
       try {
         take(await save.mutateAsync({ id: scan.id, draft: { ...draft, version: record.version } }))
-        if (isSameEdit(mine.current, draft)) clearEdit(key)
+        if (isSameEdit(mine.current, draft)) clearDraft(key)
       } catch (error) {
         if (!isConflict(error) || conflicts === MAX_CONFLICTS) throw error
         take(await call('get /api/scans/{id}', { params: { id: String(scan.id) } }))
@@ -84,12 +92,14 @@ export function useScanEdit(scan: ScanRecord) {
   const mayRetry = !isFailed || (isOnline && isPassing(save.error))
   useEffect(() => {
     if (isStored) return
-    keepEdit(key, edit, editOf(stored.current))
+    const { version } = stored.current
+    const at = new Date().toISOString()
+    writeDraft(draftOf(user, scan), { at, version, typed: edit, before: editOf(stored.current) })
     if (save.isPending || !mayRetry) return
     const pause = isFailed ? SAVE_AGAIN_AFTER_MS : SAVE_AFTER_MS
     timer.current = setTimeout(() => void latest.current.saved().catch(() => {}), pause)
     return () => clearTimeout(timer.current)
-  }, [key, edit, isStored, isFailed, mayRetry, save.isPending])
+  }, [user, scan, edit, isStored, isFailed, mayRetry, save.isPending])
   // What was typed last is saved when the sheet closes.
   useEffect(() => () => void latest.current.saved().catch(() => {}), [])
 
@@ -102,11 +112,16 @@ export function useScanEdit(scan: ScanRecord) {
     /** Saves nothing more of it. */
     abandon: () => {
       isAbandoned.current = true
-      clearEdit(key)
+      clearDraft(key)
     },
     /** Saves what is not saved yet, and returns the note as it is then. */
     saved,
   }
+}
+
+/** What was typed and is not saved yet, of one reading of a picture. */
+function draftOf(user: number, { id, jobId }: Pick<ScanRecord, 'id' | 'jobId'>): DraftKey {
+  return { user, form: `scan ${jobId}`, record: id }
 }
 
 /** A page without text begins with an empty line to type into. */

@@ -12,6 +12,7 @@ import { useLanguage } from '../../../../ui/language.tsx'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { DealStages } from '../../rules/deal.ts'
 import type { DealRecord } from '../../rules/deal-record.ts'
+import { mayDeleteDeal } from '../../rules/may-delete-deal.ts'
 import type { useDeleteDeal } from '../deal-calls.ts'
 import { DealMenu } from './deal-menu.tsx'
 import { ReachButtons } from './reach-buttons.tsx'
@@ -49,7 +50,7 @@ export function DealHead({
   const navigate = useNavigate()
   const isNarrow = useNarrow()
   const { dealName, stage, column, status } = deal
-  const mayDelete = useMayDelete(deal)
+  const mayDelete = mayDeleteDeal(useStaff(), deal)
   const isEditing = list.get('edit') !== ''
   const edit = isEditing ? list.close : list.open
   // From the board, because nothing of a deleted deal can be read again.
@@ -105,12 +106,6 @@ export function DealHead({
       <RefusalAlert save={remove} />
     </>
   )
-}
-
-/** Whether the user may delete a deal: their own, and all with the permission. */
-function useMayDelete({ assignedToId }: DealRecord): boolean {
-  const { id, permissions } = useStaff()
-  return permissions.deleteDeals || assignedToId === id
 }
 
 function SaveContact({ deal: { id, contact } }: { deal: DealRecord }) {

@@ -10,6 +10,7 @@ import { runAfterClosing } from '../../../../ui/overlays/use-back-closes.ts'
 import { type DealColumn, statusOfColumn } from '../../rules/deal.ts'
 import type { ListedDeal } from '../../rules/deal-record.ts'
 import type { Board, DealSearch } from '../../rules/deal-search.ts'
+import { mayDeleteDeal } from '../../rules/may-delete-deal.ts'
 import { DealCardFace } from '../board/deal-card.tsx'
 import { MoveSheet } from '../board/move-sheet.tsx'
 import { dealsQuery, useDeleteDeal } from '../deal-calls.ts'
@@ -40,7 +41,7 @@ export function DealTable({
   onClear: (() => void) | null
 }) {
   const language = useLanguage()
-  const { id: me, permissions } = useStaff()
+  const staff = useStaff()
   const found = useQuery(dealsQuery(search, list.window))
   const remove = useDeleteDeal()
   const move = useMoveDeal()
@@ -66,7 +67,7 @@ export function DealTable({
         rowName={({ dealName }) => dealName}
         actions={(deal) => [
           { label: 'Move', icon: 'icon-move-horizontal', onSelect: () => setMoved(deal) },
-          ...(permissions.deleteDeals || deal.assignedToId === me
+          ...(mayDeleteDeal(staff, deal)
             ? [
                 {
                   label: 'Delete',

@@ -3,6 +3,7 @@ import { callList } from '../../../../admin/calls/call.ts'
 import { reasonBesideTitle } from '../../../../admin/calls/use-save.ts'
 import { MAX_FOUND, RecordPicker } from '../../../../admin/record-form/record-picker.tsx'
 import { priceLines } from '../../../../records/units/site/unit-price.ts'
+import { ApiError } from '../../../../shared/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
@@ -20,6 +21,8 @@ export function ChangeHomes({ send, onDone }: { send: ShortlistDetail; onDone: (
   const chosen = useChosenHomes(send.unitIds)
   const { homes, read, hidden } = chosen
   const save = useChangeHomes()
+  // Who saves again after somebody else's change keeps what is chosen here.
+  const [version, setVersion] = useState(send.version)
   // Clears the box after each home.
   const [round, setRound] = useState(0)
   // Homes that are hidden meanwhile stay on the page, at its end.
@@ -65,7 +68,15 @@ export function ChangeHomes({ send, onDone }: { send: ShortlistDetail; onDone: (
             <Button
               size="small"
               disabled={unitIds.length === 0 || save.isPending}
-              onClick={() => save.mutateOnce({ id: send.id, unitIds }, { onSuccess: onDone })}
+              onClick={() =>
+                save.mutateOnce(
+                  { id: send.id, unitIds, version },
+                  {
+                    onSuccess: onDone,
+                    onError: (error) => setVersion(currentVersion(error) ?? version),
+                  },
+                )
+              }
             >
               {save.isPending ? openedTexts.saving : openedTexts.save}
             </Button>
@@ -77,4 +88,10 @@ export function ChangeHomes({ send, onDone }: { send: ShortlistDetail; onDone: (
       )}
     </Part>
   )
+}
+
+/** The version that somebody else made meanwhile; null if nobody did. */
+function currentVersion(error: Error): number | null {
+  const current = error instanceof ApiError ? error.conflict?.current : undefined
+  return typeof current?.version === 'number' ? current.version : null
 }

@@ -7,6 +7,7 @@ import { YesNo } from '../../../../ui/fields/yes-no.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { Part } from '../../../../ui/part.tsx'
+import { mayChangeShortlist } from '../../rules/may-change-shortlist.ts'
 import type { ShortlistDetail } from '../../rules/reader.ts'
 import { isOver } from '../../rules/shortlist.ts'
 import { useTakeBack } from '../shortlist-calls.ts'
@@ -15,12 +16,12 @@ import { openedTexts } from './opened-texts.ts'
 /** The address of a page: copied, its homes changed, or stopped, by those who may. */
 export function OpenedLink({ send, onChange }: { send: ShortlistDetail; onChange: () => void }) {
   const language = useLanguage()
-  const { id: ownId, permissions } = useStaff()
+  const staff = useStaff()
   const takeBack = useTakeBack()
   const [isAsking, setIsAsking] = useState(false)
   const { id, url, endsAt, showUnitNumbers, sentBy } = send
   const over = isOver(send, new Date())
-  const mayChange = !over && (sentBy.id === ownId || permissions.changeAllSends)
+  const mayChange = !over && mayChangeShortlist(staff, { sentById: sentBy.id })
   const address = url.replace(/^https?:\/\//, '')
   return (
     <Part title={openedTexts.link} isCard>

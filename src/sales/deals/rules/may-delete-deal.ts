@@ -1,0 +1,10 @@
+import type { Actor } from '../../../team/staff/rules/staff.ts'
+import type { DealRecord } from './deal-record.ts'
+
+/** Whether somebody may delete a deal: an agent those assigned to them, managers all. */
+export function mayDeleteDeal(
+  { id, permissions }: Pick<Actor, 'id' | 'permissions'>,
+  { assignedToId }: Pick<DealRecord, 'assignedToId'>,
+): boolean {
+  return permissions.deleteDeals || assignedToId === id
+}
