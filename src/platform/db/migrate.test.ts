@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { tasks } from '../../background-jobs.ts'
 import { CannotStart } from '../../cannot-start.ts'
 import { aUnit } from '../../records/units/test-factory.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -101,10 +102,28 @@ describe('The views and functions of src/platform/db/sql', () => {
   })
 })
 
+const migrationsFolder = path.resolve(sqlFolder(), '../../../../migrations')
+
+test('jobs that wait under the former name of a task run under its new one', async () => {
+  const text = await readFile(path.join(migrationsFolder, '0271_task_names.sql'), 'utf8')
+  const renamed = [...text.matchAll(/\('([a-z-]+)', '([a-z-]+)'\)/g)]
+  expect(renamed).toHaveLength(13)
+  const names = tasks.map(({ name }) => name)
+  for (const [, former, name] of renamed) {
+    expect(names).toContain(name)
+    expect(names).not.toContain(former)
+  }
+  await asOwner(`insert into pgboss.job (name, data, start_after)
+    values ('jobs', '{"task": "tell-of-viewing", "payload": {"viewingId": 7}}', now() + interval '3 days')`)
+  await asOwner(text)
+  expect(
+    await read(`select data from pgboss.job where data ->> 'task' like '%-of-viewing'`),
+  ).toEqual([{ data: { task: 'notify-of-viewing', payload: { viewingId: 7 } } }])
+})
+
 test('migrations hold tables, indexes and data; views and functions are in src/platform/db/sql', async () => {
-  const folder = path.resolve(sqlFolder(), '../../../../migrations')
-  for (const name of await readdir(folder)) {
-    const text = await readFile(path.join(folder, name), 'utf8')
+  for (const name of await readdir(migrationsFolder)) {
+    const text = await readFile(path.join(migrationsFolder, name), 'utf8')
     expect(text, name).not.toMatch(/^create (or replace )?(view|function|trigger)/m)
   }
 })
