@@ -103,6 +103,13 @@ const sent = async () => {
   const { id: unitId } = await aUnit(world)
   return { id: (await aShortlist(world, manager, [unitId], { contactId })).id, unitId, contactId }
 }
+const moved = async () => {
+  const { id } = await aDeal(world, {}, manager)
+  const to = { as: manager, body: { stage: 'qualified' } }
+  const { body, status, text } = await world.request('POST', `/api/deals/${id}/move`, to)
+  expect(status, text).toBe(200)
+  return { id: body.undoId }
+}
 const offered = async () => {
   const { id } = await contact()
   const { id: detailId } = await world.db
@@ -150,6 +157,8 @@ const writes: Record<string, Write> = {
     body: { by: 'line', language: 'en', about: 'plan', text: 'See you there' },
   },
   'POST /api/calendar/token': { made: nothing },
+  'POST /api/audit/{id}/undo': { made: moved },
+  'POST /api/audit/undo': { made: moved, body: { ids: [':id'] } },
   'POST /api/leads/{id}/merge': { made: pair, body: { otherId: ':otherId' } },
   'POST /api/leads/{id}/unmerge': {
     made: after(pair, 'POST', '/api/leads/{id}/merge', { otherId: ':otherId' }),
