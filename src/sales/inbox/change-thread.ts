@@ -83,7 +83,7 @@ async function giveContact(tx: Context, threadId: number, contactId: number | nu
 /** Marks the last message of the customer as unread, if there is one. */
 async function markUnread(tx: Context, threadId: number): Promise<void> {
   const { rows } = await sql`
-    update inbox_messages set read_at = null
+    update inbox_messages set read_at = null, read_by_id = null
     where read_at is not null and id = (
       select id from inbox_messages where thread_id = ${threadId} and is_from_customer
       order by id desc limit 1)

@@ -19,7 +19,7 @@ export async function readThread(
     await readNotificationsAbout(tx, 'thread', id)
     if (unreadCount === 0) return
     const { numAffectedRows: read = 0n } = await sql`
-      update inbox_messages set read_at = ${tx.now}
+      update inbox_messages set read_at = ${tx.now}, read_by_id = ${tx.actor?.id ?? null}
       where thread_id = ${id} and is_from_customer and read_at is null
         ${upTo === undefined ? sql`` : sql`and id <= ${upTo}`}`.execute(tx.db)
     const left = upTo === undefined ? 0 : Math.max(0, unreadCount - Number(read))

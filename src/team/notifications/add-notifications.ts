@@ -23,15 +23,17 @@ const LETTERS = 300
 
 /**
  * Tells members of staff about something, each by the ways they chose, in the caller's transaction: a
- * row for each person, and jobs for what is sent. Those who may not open the dashboard are left out. An
- * unread notification about the same thing is renewed. The caller notifies open browsers of the change.
+ * row for each person, and jobs for what is sent. Those who may not open the dashboard are left out, and
+ * whoever has seen it already. An unread notification about the same thing is renewed. The caller notifies open browsers of the change.
  */
 export async function addNotifications(
   tx: Context,
   { kind, subject, subjectId, details }: NewNotification,
   to: 'everybody' | readonly number[],
+  seenById: number | null = null,
 ): Promise<void> {
   for (const { userId, ...settings } of await recipients(tx, to)) {
+    if (userId === seenById) continue
     const { bell, browser, email } = settings.choices[kind]
     if (!bell && !browser && !email) continue
     const text = details.text === undefined ? {} : { text: shortened(details.text) }

@@ -412,6 +412,7 @@ export interface InboxMessages {
   isBounce: Generated<boolean>;
   isFromCustomer: boolean;
   readAt: ColumnType<string, Date | string, Date | string> | null;
+  readById: number | null;
   requestKey: string | null;
   senderAvatar: string | null;
   senderHandle: string;

@@ -18,6 +18,15 @@ async function asksAbout(unitId: number, person: object = unknownPerson()) {
   return stored(body.id)
 }
 
+/** Runs the jobs of a message once more. */
+async function runAgain(messageId: number): Promise<void> {
+  await sql`update pgboss.job set state = 'created', started_on = null, completed_on = null,
+    start_after = now() where data -> 'payload' ->> 'messageId' = ${String(messageId)}`.execute(
+    world.db,
+  )
+  await world.services.jobs.idle()
+}
+
 const minutesLater = async (minutes: number) => {
   world.now = new Date(world.now.getTime() + minutes * 60_000)
   await sql`update pgboss.job set start_after = now()
@@ -118,12 +127,27 @@ describe('An inquiry', () => {
     await dutyOf([nok, ploy])
     const { message } = await asks()
     const before = [...(await kinds(nok)), ...(await kinds(ploy))]
-    await sql`update pgboss.job set state = 'created', started_on = null, completed_on = null,
-      start_after = now() where data -> 'payload' ->> 'messageId' = ${String(message.id)}`.execute(
+    await runAgain(message.id)
+    expect([...(await kinds(nok)), ...(await kinds(ploy))]).toEqual(before)
+  })
+
+  test.each([
+    ['whoever it goes to, they are told no more', () => nok, []],
+    ['a colleague, whoever it goes to is told', () => ploy, ['inquiry']],
+  ])('that is read before its job runs, by %s', async (_who, reader, told) => {
+    await dutyOf([nok])
+    const { message, thread } = await asks()
+    await agency.clearNotifications()
+    const read = await world.request('POST', `/api/inbox/threads/${thread.id}/read`, {
+      as: reader(),
+    })
+    expect(read.status).toBe(204)
+    // As if the job had waited until now.
+    await sql`update inbox_messages set handed_over_at = null where id = ${message.id}`.execute(
       world.db,
     )
-    await world.services.jobs.idle()
-    expect([...(await kinds(nok)), ...(await kinds(ploy))]).toEqual(before)
+    await runAgain(message.id)
+    expect(await kinds(nok)).toEqual(told)
   })
 
   test('from days ago is assigned, and nobody is told any more', async () => {

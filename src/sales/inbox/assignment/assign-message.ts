@@ -63,6 +63,8 @@ type Message = {
   name: string
   sentAt: string
   sentById: number | null
+  /** Who has read it already, and needs no notification. */
+  readById: number | null
   contactId: number | null
   /** Whose they are, of those who may open the dashboard. */
   threadOwnerId: number | null
@@ -82,7 +84,7 @@ async function messageToHandOver(tx: Context, id: number): Promise<Message | nul
   const owner = (column: string) =>
     sql`(select s.id from staff_users s where s.id = ${sql.ref(column)} and ${opensDashboard('s')})`
   const { rows } = await sql<Message>`
-    select m.id, m.thread_id, m.channel, m.content, m.sent_at, m.sent_by_id,
+    select m.id, m.thread_id, m.channel, m.content, m.sent_at, m.sent_by_id, m.read_by_id,
       coalesce(c.name, t.name) as name, c.id as contact_id,
       ${owner('t.assigned_to_id')} as thread_owner_id,
       ${owner('c.assigned_to_id')} as contact_owner_id,
@@ -101,7 +103,7 @@ async function messageToHandOver(tx: Context, id: number): Promise<Message | nul
 }
 
 async function handOver(tx: Context, message: Message): Promise<void> {
-  const { id, threadId, inquiryId, threadOwnerId, sentById } = message
+  const { id, threadId, inquiryId, threadOwnerId, sentById, readById } = message
   await tx.db
     .updateTable('inboxMessages')
     .set({ handedOverAt: tx.now })
@@ -116,13 +118,13 @@ async function handOver(tx: Context, message: Message): Promise<void> {
     const isUnassigned = ownerId === null
     const inquiry = { ...details, ...(isUnassigned && { isUnassigned }) }
     const to = ownerId === null ? 'everybody' : [ownerId]
-    await addNotifications(tx, { kind: 'inquiry', ...subject, details: inquiry }, to)
+    await addNotifications(tx, { kind: 'inquiry', ...subject, details: inquiry }, to, readById)
     if (isUnassigned) await addReminder(tx, message)
   }
   // Also of an inquiry that went to somebody else, for the unit it is about.
   const isForOwner = threadOwnerId !== null && threadOwnerId !== sentById
   if (isForOwner && !(isInquiry && threadOwnerId === ownerId)) {
-    await addNotifications(tx, { kind: 'message', ...subject, details }, [threadOwnerId])
+    await addNotifications(tx, { kind: 'message', ...subject, details }, [threadOwnerId], readById)
   }
   await publishChange(tx, 'notification', null)
 }
