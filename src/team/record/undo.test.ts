@@ -161,6 +161,12 @@ describe('an undo', () => {
     expect([await stageOf(mine.id), await stageOf(theirs.id)]).toEqual(['leadin', 'contract'])
   })
 
+  test.each(['leads', 'units'])('of a change of no %s has no entries', async (records) => {
+    const body = { filter: { search: 'nobody has this' }, change: {}, undo: true }
+    const changed = await world.request('POST', `/api/${records}/bulk`, { as: admin, body })
+    expect([changed.status, changed.body]).toEqual([200, { changed: 0, refused: [], undo: [] }])
+  })
+
   test('is possible for seven days', async () => {
     const { id } = await aDeal(world, {}, anna)
     const [first, second] = [

@@ -54,6 +54,7 @@ export async function entriesOf(
   subject: AuditSubject,
   ids: readonly number[],
 ): Promise<number[]> {
+  if (ids.length === 0) return []
   const entries = await db
     .selectFrom('audit')
     .select('id')
