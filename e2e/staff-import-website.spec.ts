@@ -35,7 +35,7 @@ test('a tooltip, which waits for 700 ms, says what is complete', async ({ page, 
   await page.clock.install()
   await page.goto('/admin/listings/imports')
   await chooseCsv(page, 'website.csv', `${HEAD}\n${name},W4,1,1,30,5M,ครบ\n`)
-  const question = page.getByRole('group', { name: 'Put on the website after import' })
+  const question = page.getByRole('group', { name: 'Show on the website after import' })
   await expect(question).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
   await question.locator('..').locator('.icon-info').hover()

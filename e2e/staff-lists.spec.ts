@@ -61,7 +61,7 @@ test('rows are selected across pages, and the footer offers what to do with them
   test.slow()
   const { table, rows, main } = await openUnits(page, site, 52)
   const boxes = rows.getByRole('checkbox')
-  const bar = main.getByRole('toolbar', { name: 'The selected rows' })
+  const bar = main.getByRole('toolbar', { name: 'Selected rows' })
   const allBox = boxes.first()
   await boxes.nth(1).check()
   await boxes.nth(1).press('ArrowDown')
@@ -121,7 +121,7 @@ test('on a phone rows are cards, with an order and a menu', async ({ page, site 
   const { prefix, main } = await openUnits(page, site, 3)
   const cards = main.getByRole('list', { name: 'Listings' }).getByRole('listitem')
   await expect(cards.first()).toContainText(`${prefix}0`)
-  await main.getByRole('combobox', { name: 'Order' }).selectOption('Price, highest first')
+  await main.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, highest first')
   await expect(cards.first()).toContainText('5.2M THB')
 
   const menu = cards.first().getByRole('button', { name: /^Actions for/ })

@@ -11,7 +11,7 @@ test('a dialog takes the focus, traps it, and returns it', async ({ page, site }
   await page.getByRole('button', { name: 'More for the pipeline' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Pipeline settings' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Pipeline settings' })).toHaveAccessibleDescription(
-    'For everybody: when a deal is stale, and why deals are won and lost.',
+    'For the whole team: when deals go stale, and reasons for won and lost deals.',
   )
 
   await page.goto('/admin/properties')
@@ -57,7 +57,7 @@ test('deleting asks for confirmation in place, and can be undone', async ({ page
   expect(added.status(), await added.text()).toBe(201)
   await signInAs(page.context(), site, 'manager')
   await page.goto('/admin/inbox?answers=1')
-  const book = page.getByRole('dialog', { name: 'Canned answers' })
+  const book = page.getByRole('dialog', { name: 'Canned replies' })
   const button = book.getByRole('button', { name: `Delete ${title}` })
   const question = book.getByRole('group', { name: `Delete ${title}?` })
   await button.press('Enter')
@@ -69,7 +69,7 @@ test('deleting asks for confirmation in place, and can be undone', async ({ page
   await button.click()
   await question.getByRole('button', { name: 'Yes' }).click()
   await expect(button).toHaveCount(0)
-  await holdToast(page, 'Answer deleted', title)
+  await holdToast(page, 'Canned reply deleted', title)
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -84,7 +84,7 @@ test('a menu is used by arrow keys and is accessible', async ({ page, site }) =>
   const opener = page
     .getByRole('row')
     .filter({ hasText: 'Ratchada Court' })
-    .getByRole('button', { name: /change the status/ })
+    .getByRole('button', { name: /change status/ })
   await opener.press('Enter')
   const items = page.getByRole('menuitem')
   await expect(items.first()).toBeFocused()
@@ -172,7 +172,7 @@ test('what is open inside a sheet closes before it', async ({ page, site }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listbox')).toBeHidden()
   await sheet.getByRole('button', { name: 'Choose Available from in a calendar' }).click()
-  const calendar = page.getByRole('dialog', { name: 'Available from, a calendar' })
+  const calendar = page.getByRole('dialog', { name: 'Available from, calendar' })
   await expect(calendar).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(calendar).toBeHidden()

@@ -16,7 +16,7 @@ async function openForm(page: Page, site: Site) {
   const showSuccess = async () => {
     await page.getByLabel('Name', { exact: true }).fill('Anan Toast')
     await page.getByLabel('Phone', { exact: true }).fill('812345678')
-    await page.getByLabel('Email').fill('visitor@visitor.example')
+    await page.getByLabel('Email', { exact: true }).fill('visitor@visitor.example')
     await send.press('Enter')
     await expectToast(page, 'Inquiry Sent Successfully')
   }
