@@ -30,7 +30,7 @@ export async function undoUpdates(tx: Context, importId: number, kind: Kind): Pr
     if (!last) return undone
     after = last.row
     for (const { row, recordId, written } of rows) {
-      const kept = await putBack(tx, kind, recordId ?? 0, changesIn(written))
+      const kept = await restoreValues(tx, kind, recordId ?? 0, changesIn(written))
       if (kept === null) undone += 1
       else await keep(tx, importId, row, kept)
     }
@@ -38,7 +38,7 @@ export async function undoUpdates(tx: Context, importId: number, kind: Kind): Pr
 }
 
 /** Why values were not put back; null if all were. */
-async function putBack(
+async function restoreValues(
   tx: Context,
   { subject, updates, labels }: Kind,
   id: number,
@@ -55,7 +55,7 @@ async function putBack(
   )
   const old = (same ?? []).map(([field, [before]]) => [field, before])
   try {
-    await updates.putBack(tx, id, Object.fromEntries(old))
+    await updates.restoreValues(tx, id, Object.fromEntries(old))
   } catch (error) {
     // Together with what was changed since, they are no valid record.
     if (!(error instanceof Refused)) throw error

@@ -33,7 +33,7 @@ export async function addFeedback(
   })
 }
 
-type Said = Pick<FeedbackInput, 'answer' | 'words'>
+type FeedbackAnswer = Pick<FeedbackInput, 'answer' | 'words'>
 
 /**
  * Stores what somebody thought of a home of a locked viewing. It stands on the timelines of the contact, the deal and
@@ -44,7 +44,7 @@ export async function storeFeedback(
   viewing: ViewingRecord,
   home: ViewedHome,
   giver: FeedbackGiver,
-  { answer, words = null }: Said,
+  { answer, words = null }: FeedbackAnswer,
 ): Promise<boolean> {
   const before = home[giver]
   if ((before?.answer ?? null) === answer && (before?.words ?? null) === words) return false
@@ -81,7 +81,7 @@ async function writeAnswerEntries(
   { id, contact, contactId, dealId }: ViewingRecord,
   { unitId, name }: ViewedHome,
   giver: FeedbackGiver,
-  { answer, words = null }: Said,
+  { answer, words = null }: FeedbackAnswer,
 ): Promise<void> {
   const metadata = { viewingId: id, answerOf: unitId, giver }
   await tx.db

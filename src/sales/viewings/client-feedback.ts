@@ -56,17 +56,21 @@ export function requireToken(token: string): void {
 }
 
 /** A viewing by the token of its page, and the language of that. */
-export type AskedViewing = { viewing: ViewingRecord; language: ShortlistLanguage; endsAt: string }
+export type FeedbackRequest = {
+  viewing: ViewingRecord
+  language: ShortlistLanguage
+  endsAt: string
+}
 
 /**
  * The viewing of a page; `lock` locks its row. Refuses: 404 unknown, or put off since it was asked about, 410 one that
  * is over or was cancelled.
  */
-export async function askedViewing(
+export async function readFeedbackRequest(
   { db, now }: Context,
   token: string,
   lock = false,
-): Promise<AskedViewing> {
+): Promise<FeedbackRequest> {
   requireToken(token)
   const { rows } = await sql<{ id: number; language: ShortlistLanguage; endsAt: string }>`
     select v.id, v.language, v.token_ends_at as ends_at
@@ -97,7 +101,7 @@ export async function languageOfPage(db: Db, token: string): Promise<ShortlistLa
 
 /** The place of a home on its page, from 1; 1 for one that it does not have. */
 export async function placeOfHome(context: Context, token: string, key: string): Promise<number> {
-  const { viewing } = await askedViewing(context, token)
+  const { viewing } = await readFeedbackRequest(context, token)
   return Math.max(1, viewing.homes.findIndex(({ unitId }) => keyOfHome(token, unitId) === key) + 1)
 }
 
@@ -106,7 +110,7 @@ export const keyOfHome = (token: string, unitId: number) => homeKey({ homeSecret
 
 /**
  * Stores what a client pressed on the page of their viewing, which then took place, and tells whoever went. Pressing
- * it again changes nothing. Refuses as `askedViewing`, and 409 a home that the page no longer has.
+ * it again changes nothing. Refuses as `readFeedbackRequest`, and 409 a home that the page no longer has.
  */
 export async function receiveFeedback(
   context: Context,
@@ -114,7 +118,7 @@ export async function receiveFeedback(
   { home: key, ...said }: ClientFeedback,
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
-    const { viewing } = await askedViewing(tx, token, true)
+    const { viewing } = await readFeedbackRequest(tx, token, true)
     const home = viewing.homes.find(({ unitId }) => keyOfHome(token, unitId) === key)
     if (!home) throw new Refused(409, 'home_left_page')
     if (!(await storeFeedback(tx, viewing, home, 'client', said))) return

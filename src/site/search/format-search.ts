@@ -4,7 +4,7 @@ import { Areas, type PropertyType } from '../../records/projects/rules/project-s
 import { placeCount } from '../../records/units/rules/minutes-query.ts'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
 import { priceText } from '../../records/units/site/format-price.ts'
-import { askedBedroomsText, roomsText } from '../../records/units/site/format-rooms.ts'
+import { bedroomFilterText, roomsText } from '../../records/units/site/format-rooms.ts'
 import { namedPlaces } from '../../records/units/site/minutes/format-journey.ts'
 import { predefinedRange } from '../../records/units/site/quick-search.ts'
 import { type SearchNames, searchChips } from '../../records/units/site/search-chips.ts'
@@ -80,7 +80,7 @@ function subject(search: UnitSearch, total: number | null): string {
   const areStudios = rooms.length === 1 && rooms[0] === 0
   const named = propertyType ? kinds[propertyType] : ['home', 'homes']
   const [one, many] = areStudios && !propertyType ? ['studio', 'studios'] : named
-  const roomCount = bedrooms === 3 ? askedBedroomsText(bedrooms) : roomsText(rooms, 'Bedroom')
+  const roomCount = bedrooms === 3 ? bedroomFilterText(bedrooms) : roomsText(rooms, 'Bedroom')
   // "4 2-bedroom condos" is hard to read.
   const isAdjective = total === null && rooms.length === 1 && !areStudios
   return [

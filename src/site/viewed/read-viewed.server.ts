@@ -4,7 +4,11 @@ import { priceLines } from '../../records/units/site/unit-price.ts'
 import { publicUnits } from '../../records/units/store.ts'
 import { Refused } from '../../refused.ts'
 import { senderName } from '../../sales/shortlists/store.ts'
-import { askedViewing, keyOfHome, languageOfPage } from '../../sales/viewings/client-feedback.ts'
+import {
+  keyOfHome,
+  languageOfPage,
+  readFeedbackRequest,
+} from '../../sales/viewings/client-feedback.ts'
 import type { Language, LanguageTag } from '../../shared/language.ts'
 import type { Viewed } from './viewed-home.ts'
 
@@ -22,7 +26,7 @@ export async function readViewed(
 ): Promise<ReadViewed> {
   const language = languages[await languageOfPage(context.db, token)]
   try {
-    const { viewing, endsAt } = await askedViewing(context, token)
+    const { viewing, endsAt } = await readFeedbackRequest(context, token)
     const [units, agent] = await Promise.all([
       publicUnits(
         context.db,

@@ -58,7 +58,7 @@ export type KindUpdates = {
     made: Made,
   ): Promise<void>
   /** Puts values back as they were. */
-  putBack(tx: Context, id: number, values: Readonly<Record<string, unknown>>): Promise<void>
+  restoreValues(tx: Context, id: number, values: Readonly<Record<string, unknown>>): Promise<void>
 }
 
 /** A row to be written. */

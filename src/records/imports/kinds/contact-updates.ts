@@ -31,7 +31,7 @@ export const contactUpdates: KindUpdates = {
     if (!stored) return
     await saveContact(tx, id, Change.parse(pick(added(input, stored), fields)))
   },
-  async putBack(tx, id, values) {
+  async restoreValues(tx, id, values) {
     await saveContact(tx, id, Change.parse(values))
   },
 }

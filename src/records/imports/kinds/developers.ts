@@ -44,7 +44,7 @@ export const developerImport: Kind = {
     async save(tx, id, input, fields) {
       await saveDeveloper(tx, id, z.partial(Row).parse(pick(input, fields)))
     },
-    async putBack(tx, id, values) {
+    async restoreValues(tx, id, values) {
       await saveDeveloper(tx, id, z.partial(Row).parse(values))
     },
   },

@@ -38,7 +38,7 @@ export const projectUpdates: KindUpdates = {
       await developersNamed(tx, [change.developer], (created) => made.developers.push(created))
     await saveProject(tx, id, change)
   },
-  async putBack(tx, id, { developer, ...values }) {
+  async restoreValues(tx, id, { developer, ...values }) {
     await saveProject(tx, id, Change.parse(values))
   },
 }

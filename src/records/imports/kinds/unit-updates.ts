@@ -60,7 +60,7 @@ export const unitUpdates: KindUpdates = {
     const [people] = await makePeople(tx, [named], made.contacts)
     await saveUnit(tx, id, Change.parse({ ...pick(input, fields), ...people }))
   },
-  async putBack(tx, id, values) {
+  async restoreValues(tx, id, values) {
     const back = pick(values, changeable)
     const kept = 'status' in back ? await followsStatus(tx, id) : {}
     await saveUnit(tx, id, Change.parse({ ...kept, ...back }))

@@ -138,10 +138,14 @@ export type RowsQuery = z.output<typeof RowsQuery>
 export const ImportsQuery = z.object({ kind: z.optional(oneOf(ImportKinds)) })
 
 /** A text by its code and values, and in English. */
-const Said = { code: z.string(), params: z.record(z.string(), z.unknown()), message: z.string() }
+const RefusalFields = {
+  code: z.string(),
+  params: z.record(z.string(), z.unknown()),
+  message: z.string(),
+}
 
 /** A fault of one cell: its field, the message and its value. */
-const RowFault = z.object({ field: z.string(), ...Said, value: z.string() })
+const RowFault = z.object({ field: z.string(), ...RefusalFields, value: z.string() })
 
 const Named = z.object({ id: z.int(), name: z.string() })
 
@@ -153,7 +157,7 @@ export const ImportRow = z.object({
   values: z.record(z.string(), z.string()),
   faults: z.array(RowFault),
   /** The reason for the row's verdict: what it is the same as, or why its record was kept. */
-  reason: z.nullable(z.object(Said)),
+  reason: z.nullable(z.object(RefusalFields)),
   /** All of it as one sentence, in English. */
   why: z.nullable(z.string()),
   /** The record it duplicates, or the row of this file. */
@@ -205,7 +209,7 @@ export const ImportRecord = z.object({
   /** How many written records an undo kept, since they were changed or other records refer to them. */
   kept: z.int(),
   /** Why the check refused the file, in English; null unless it did. */
-  refusal: z.nullable(z.object(Said)),
+  refusal: z.nullable(z.object(RefusalFields)),
   /** Who ran it, or checked it if it was not run; null for the demo agency's own. */
   by: z.nullable(z.string()),
 })
@@ -236,7 +240,12 @@ export const ImportBeingChecked = z.object({ id: z.int(), state: z.literal('chec
 export const UndoneImport = z.object({
   undone: z.int(),
   kept: z.array(
-    z.object({ ...Named.shape, why: z.string(), code: Said.code, params: Said.params }),
+    z.object({
+      ...Named.shape,
+      why: z.string(),
+      code: RefusalFields.code,
+      params: RefusalFields.params,
+    }),
   ),
 })
 export type UndoneImport = z.output<typeof UndoneImport>

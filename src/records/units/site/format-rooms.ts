@@ -30,7 +30,7 @@ export function roomsText(
 }
 
 /** The bedrooms that a search asks for: `Studio`, `2 Bedrooms`, `3+ Bedrooms`. */
-export function askedBedroomsText(bedrooms: number, language: Language = english): string {
+export function bedroomFilterText(bedrooms: number, language: Language = english): string {
   if (bedrooms === 3) return textsIn(language, roomTexts).threeOrMore
   return roomsText([bedrooms], 'Bedroom', language)
 }

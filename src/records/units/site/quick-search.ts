@@ -1,7 +1,7 @@
 import { english, type Language, textsIn } from '../../../shared/language.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { priceText } from './format-price.ts'
-import { askedBedroomsText, roomsText } from './format-rooms.ts'
+import { bedroomFilterText, roomsText } from './format-rooms.ts'
 import { readPlaceFields } from './minutes/read-place-fields.ts'
 import { quickSearchTexts } from './quick-search-texts.ts'
 import { placeFilters } from './search-place.ts'
@@ -34,7 +34,7 @@ const BEDROOMS = [0, 1, 2, 3] as const
 export function bedroomChoices(language: Language): Choice[] {
   return BEDROOMS.map((bedrooms) => ({
     value: String(bedrooms),
-    label: askedBedroomsText(bedrooms, language),
+    label: bedroomFilterText(bedrooms, language),
   }))
 }
 

@@ -18,7 +18,7 @@ import {
 import { unitFields } from '../rules/unit-fields.ts'
 import { UnitGaps, UnitStatuses } from '../rules/unit-sets.ts'
 import { priceText } from './format-price.ts'
-import { askedBedroomsText, roomsText } from './format-rooms.ts'
+import { bedroomFilterText, roomsText } from './format-rooms.ts'
 import { placeConditions } from './minutes/place-conditions.ts'
 
 /** The names of the records a search refers to by id; null if unknown. */
@@ -89,7 +89,7 @@ function homeChips(s: UnitSearch, fields: FilterChip[], language: Language): May
   return [
     (isSet(s.priceMin) || isSet(s.priceMax)) &&
       chip(priceText(s, language), s, 'priceMin', 'priceMax'),
-    isSet(s.bedrooms) && chip(askedBedroomsText(s.bedrooms, language), s, 'bedrooms'),
+    isSet(s.bedrooms) && chip(bedroomFilterText(s.bedrooms, language), s, 'bedrooms'),
     s.selectedBedrooms && chip(rooms(s.selectedBedrooms, 'Bedroom'), s, 'selectedBedrooms'),
     s.selectedBathrooms && chip(rooms(s.selectedBathrooms, 'Bathroom'), s, 'selectedBathrooms'),
     ...unitChips.filter(isSize).map((size) => fieldChip(s, size)),

@@ -14,14 +14,14 @@ export function MessageField({
   onLanguage,
   value,
   onChange,
-  onPutBack,
+  onRestoreText,
 }: {
   language: ShortlistLanguage
   onLanguage: (language: ShortlistLanguage) => void
   value: string
   onChange: (text: string) => void
   /** Null while it is as proposed. */
-  onPutBack: (() => void) | null
+  onRestoreText: (() => void) | null
 }) {
   const id = useId()
   const { buttons, panel } = useWritingTools({ text: value, onChange })
@@ -58,9 +58,9 @@ export function MessageField({
         <p id={`${id}-hint`} className="text-ink-2">
           {shortlistTexts.markHint(messageTexts[language].mark)}
         </p>
-        {onPutBack && (
-          <button type="button" onClick={onPutBack} className={linkClass}>
-            {shortlistTexts.putBack}
+        {onRestoreText && (
+          <button type="button" onClick={onRestoreText} className={linkClass}>
+            {shortlistTexts.restoreText}
           </button>
         )}
       </div>

@@ -6,7 +6,7 @@ import { readShortlistAddress } from './shortlist-address.ts'
 
 const SendHomes = lazy(() => import('./send-homes.tsx'))
 const SentHomes = lazy(() => import('./sent-homes.tsx'))
-const OpenedSend = lazy(() => import('./opened/opened-shortlist.tsx'))
+const OpenedShortlist = lazy(() => import('./opened/opened-shortlist.tsx'))
 
 /** What the address of a list opens over it: the sheet that sends homes, the pages that were sent, or one of them. */
 export function OpenShortlist({
@@ -40,7 +40,7 @@ export function OpenShortlist({
         />
       )}
       {opened !== null && (
-        <OpenedSend
+        <OpenedShortlist
           key={opened}
           id={opened}
           onClose={() => list.close({ 'page-sent': null })}

@@ -69,7 +69,7 @@ export function SendFooter({
               <p className="min-w-0 text-ink-2 max-sm:hidden">
                 {`${shortlistTexts.to} `}
                 <b className="font-medium text-ink">{contact.name}</b>
-                {` ${shortlistTexts.keptFor(ShareWays.labels[by])}`}
+                {` ${shortlistTexts.savedToTimeline(ShareWays.labels[by])}`}
               </p>
             )}
             {made && <MadeLink url={made.url} onCopy={() => send.copyLink(made.url)} />}

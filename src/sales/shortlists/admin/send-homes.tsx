@@ -135,7 +135,7 @@ function Side({
         onLanguage={send.setLanguage}
         value={send.text}
         onChange={send.edit}
-        onPutBack={send.isEdited ? send.putBack : null}
+        onRestoreText={send.isEdited ? send.restoreText : null}
       />
       {send.person && (
         <SentBefore

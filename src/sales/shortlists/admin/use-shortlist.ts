@@ -169,7 +169,7 @@ export function useShortlist(
     /** How much would be lost by leaving. */
     changes: made ? 0 : Object.values(edited).filter((text) => text !== undefined).length,
     edit: (value: string) => setEdited({ ...edited, [language]: value }),
-    putBack: () => setEdited({ ...edited, [language]: undefined }),
+    restoreText: () => setEdited({ ...edited, [language]: undefined }),
     show: (change: Partial<typeof shown>) => setShown({ ...shown, ...change }),
     isBusy: save.isPending || deliver.isPending,
     error: save.error,

@@ -5,7 +5,7 @@ import { ViewingLine } from './viewing-line.tsx'
 const SHOWN = 2
 
 /** Asks how the last viewings were, above the tasks: nothing when all of them were answered. */
-export function AskedViewings({
+export function ViewingsAwaitingFeedback({
   found,
   to,
 }: {
@@ -16,9 +16,9 @@ export function AskedViewings({
   if (!found || found.total === 0) return null
   const { items, total } = found
   return (
-    <section aria-labelledby="asked-viewings" className="grid grid-cols-1 gap-2.5">
+    <section aria-labelledby="viewings-awaiting-feedback" className="grid grid-cols-1 gap-2.5">
       <div className="flex items-center gap-2.5 text-sm">
-        <h2 id="asked-viewings" className="text-base">
+        <h2 id="viewings-awaiting-feedback" className="text-base">
           How was the viewing?
         </h2>
         {total > SHOWN && (

@@ -7,10 +7,10 @@ import { useListAddress } from '../../../admin/record-list/use-list-address.ts'
 import { followUpCountQuery } from '../../../sales/follow-ups/admin/follow-up-calls.ts'
 import { FollowUpList } from '../../../sales/follow-ups/admin/follow-up-list.tsx'
 import { readWhose } from '../../../sales/follow-ups/admin/follow-ups-address.ts'
-import { AskedViewings } from '../../../sales/viewings/admin/asked-viewings.tsx'
 import { viewingsQuery } from '../../../sales/viewings/admin/viewing-calls.ts'
 import { ViewingViews } from '../../../sales/viewings/admin/viewing-views.tsx'
 import { readViewings } from '../../../sales/viewings/admin/viewings-address.ts'
+import { ViewingsAwaitingFeedback } from '../../../sales/viewings/admin/viewings-awaiting-feedback.tsx'
 import { adminPath } from '../../../shared/paths.ts'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
 import { QuickLine } from './quick-line.tsx'
@@ -65,7 +65,7 @@ export default function TasksTab() {
         <ViewingViews list={list} />
       ) : (
         <>
-          <AskedViewings found={asked.data} to={at('viewings')} />
+          <ViewingsAwaitingFeedback found={asked.data} to={at('viewings')} />
           <QuickLine />
           <TaskFilterRow list={list} />
           <TaskGroups {...{ list, shown, open, done }} counts={counts.data ?? null} />

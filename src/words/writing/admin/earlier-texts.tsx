@@ -28,7 +28,7 @@ export function EarlierTexts({
   const language = useLanguage()
   const { data, isError, refetch } = useEarlierTexts(isOpen ? of : null)
 
-  function putBack(earlier: string): void {
+  function restore(earlier: string): void {
     const before = text
     onPutBack(earlier)
     showToast('Earlier text restored', 'Save to keep it.', 'plain', {
@@ -74,7 +74,7 @@ export function EarlierTexts({
               ) : (
                 <button
                   type="button"
-                  onClick={() => putBack(earlier.text)}
+                  onClick={() => restore(earlier.text)}
                   aria-label={`Restore the text of ${when(earlier.at, language)}`}
                   className={linkClass}
                 >

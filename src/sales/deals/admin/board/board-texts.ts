@@ -9,6 +9,6 @@ export const boardTexts = {
   dropped: (who: string, place: number, stage: string) =>
     `Dropped ${who} at position ${place} in ${stage}.`,
   asked: (who: string, stage: string) => `Choose a reason to move ${who} to ${stage}.`,
-  putBack: (who: string) => `Cancelled. ${who} is back in place.`,
+  cancelled: (who: string) => `Cancelled. ${who} is back in place.`,
   more: (count: string) => `${count} more`,
 }

@@ -92,7 +92,7 @@ export function useBoard() {
   function cancelDrag(): void {
     if (!carry) return
     setCarry(null)
-    announce(texts.putBack(carry.deal.contactName))
+    announce(texts.cancelled(carry.deal.contactName))
   }
 
   function drop(wanted: DropTarget | null = carry?.to ?? null): void {
@@ -135,7 +135,7 @@ export function useBoard() {
         const box = boxOfCard(deal.id)
         flushSync(() => forget(key))
         slideBack(deal.id, box)
-        announce(texts.putBack(deal.contactName))
+        announce(texts.cancelled(deal.contactName))
       })
   }
 
@@ -156,7 +156,7 @@ export function useBoard() {
       close(): void {
         setQuestion(null)
         forget(question.key)
-        announce(texts.putBack(question.deal.contactName))
+        announce(texts.cancelled(question.deal.contactName))
       },
     },
     ...{ startDrag, carryTo, carryByKey, drop, cancelDrag, moveTo },

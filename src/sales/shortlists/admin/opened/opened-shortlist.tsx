@@ -25,7 +25,7 @@ import { OpenedPerson } from './opened-person.tsx'
 import { openedTexts } from './opened-texts.ts'
 
 /** A page that was sent: how often it was opened, what its readers did, and what comes next. */
-export default function OpenedSend({
+export default function OpenedShortlist({
   id,
   onClose,
   linkOf,
