@@ -42,7 +42,7 @@ test('a tooltip, which waits for 700 ms, says what is complete', async ({ page, 
   await page.clock.runFor(690)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await page.clock.runFor(20)
-  await expect(page.getByRole('tooltip')).toHaveText(/^Complete: every required field/)
+  await expect(page.getByRole('tooltip')).toHaveText(/^Complete means every required field/)
   await site.admin.delete(`/api/projects/${id}`)
 })
 
