@@ -143,7 +143,7 @@ test('the chosen colour scheme persists, and is applied before any script', asyn
   await noModules.close()
 
   await page.goto('/admin')
-  await page.getByRole('radio', { name: 'As the system' }).check()
+  await page.getByRole('radio', { name: 'System', exact: true }).check()
   await expect(html).not.toHaveAttribute('data-theme')
   await page.reload()
   await expect(html).not.toHaveAttribute('data-theme')
