@@ -39,6 +39,7 @@ import { datesThai } from '../shared/dates.th.ts'
 import { distancesThai } from '../shared/distance.th.ts'
 import { moneyThai } from '../shared/money.th.ts'
 import { refusalsThai } from '../shared/refusals/refusals.th.ts'
+import { clientPageThai } from '../site/client-page/client-page-texts.th.ts'
 import { aboutThai } from '../site/home/about-texts.th.tsx'
 import { homeHeadThai } from '../site/home/home-head-texts.th.ts'
 import { homeThai } from '../site/home/home-texts.th.ts'
@@ -61,6 +62,7 @@ export const thai = gather('th', [
   builtYearsThai,
   carouselThai,
   choicesThai,
+  clientPageThai,
   clustersThai,
   contactThai,
   countsThai,

@@ -51,8 +51,9 @@ export async function askClient(
 }
 
 /** Throws 404 for what cannot be the token of a page. */
-export function requireToken(token: string): void {
+export function requireToken(token = ''): string {
   if (!TOKEN.test(token)) throw notFound('viewing')
+  return token
 }
 
 /** A viewing by the token of its page, and the language of that. */

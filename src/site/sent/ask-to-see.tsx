@@ -6,6 +6,7 @@ import { TextAreaField } from '../../ui/fields/field.tsx'
 import { useTexts } from '../../ui/language.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { linkClass } from '../../ui/style/link-class.ts'
+import { clientPageTexts } from '../client-page/client-page-texts.ts'
 import type { SentHome, SentHomes } from './sent-home.ts'
 import { sentTexts } from './sent-texts.ts'
 import type { Reactions } from './use-reactions.ts'
@@ -104,7 +105,7 @@ export function AskToSee({
 }
 
 function HomeTick({ home, isTicked }: { home: SentHome; isTicked: boolean }) {
-  const texts = useTexts(sentTexts)
+  const common = useTexts(clientPageTexts)
   const name = home.state === 'shown' ? home.home.name : null
   return (
     <label className="inline-flex min-h-12 max-w-full cursor-pointer items-center gap-2.5 rounded-control border border-line bg-paper px-3.5 py-2 max-sm:w-full hover:border-field has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
@@ -118,7 +119,7 @@ function HomeTick({ home, isTicked }: { home: SentHome; isTicked: boolean }) {
         className="size-4.5 flex-none accent-accent"
       />
       <span className="grid min-w-0 leading-snug">
-        <span className="font-medium">{texts.home(home.number)}</span>
+        <span className="font-medium">{common.home(home.number)}</span>
         {name && <span className="truncate text-sm text-ink-2">{name}</span>}
       </span>
     </label>

@@ -1,5 +1,6 @@
 import { Photo } from '../../city/media/site/photo.tsx'
 import { useTexts } from '../../ui/language.tsx'
+import { clientPageTexts } from '../client-page/client-page-texts.ts'
 import { HomeNumber } from './home-number.tsx'
 import type { SentHome } from './sent-home.ts'
 import { sentTexts } from './sent-texts.ts'
@@ -26,6 +27,7 @@ export function HomeOverview({
 
 function OverviewRow({ each, reactions }: { each: SentHome; reactions: Reactions }) {
   const texts = useTexts(sentTexts)
+  const common = useTexts(clientPageTexts)
   const { number, key } = each
   const { opinion, asked } = reactions.of(key)
   return (
@@ -46,7 +48,7 @@ function OverviewRow({ each, reactions }: { each: SentHome; reactions: Reactions
         <span className="grid min-w-0 flex-1">
           <span className="font-strong tabular-nums">{each.home.figures[0]}</span>
           <span className="truncate text-sm text-ink-2">
-            {each.home.name ?? texts.home(number)}
+            {each.home.name ?? common.home(number)}
           </span>
           {opinion === 'declined' ? (
             <span className="text-sm text-ink-3">{texts.notForMe}</span>

@@ -4,6 +4,7 @@ import { sentReactionsPath } from '../../shared/paths.ts'
 import { useTexts } from '../../ui/language.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { linkClass } from '../../ui/style/link-class.ts'
+import { clientPageTexts } from '../client-page/client-page-texts.ts'
 import { sentTexts } from './sent-texts.ts'
 import type { Reactions } from './use-reactions.ts'
 
@@ -27,6 +28,7 @@ export function HomeReactions({
   reactions: Reactions
 }) {
   const texts = useTexts(sentTexts)
+  const common = useTexts(clientPageTexts)
   const { opinion, asked } = reactions.of(homeKey)
   const told = asked
     ? texts.toldAsked(sender)
@@ -55,7 +57,7 @@ export function HomeReactions({
       method="post"
       action={sentReactionsPath(url)}
       onSubmit={submit}
-      aria-label={texts.reactTo(label)}
+      aria-label={common.reactTo(label)}
       className="grid gap-2 print:hidden"
     >
       <div className="grid grid-cols-[1fr_1.3fr_1.3fr] gap-1.5 sm:flex sm:flex-wrap sm:gap-2">

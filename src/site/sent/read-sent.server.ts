@@ -7,21 +7,16 @@ import { isOver } from '../../sales/shortlists/rules/shortlist.ts'
 import { type Send, senderName, shortlistByToken } from '../../sales/shortlists/store.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import type { Language, LanguageTag } from '../../shared/language.ts'
+import type { ReadPage } from '../client-page/client-page.server.ts'
 import type { SentHome, SentHomes } from './sent-home.ts'
 import { shownHome } from './shown-home.server.ts'
-
-/** What the address of a send leads to: its homes, or why it is over; each in the send's language. */
-export type Sent = { language: Language } & (
-  | { over: 'takenBack' | 'ended' }
-  | { over: null; sent: SentHomes }
-)
 
 /** Reads the page of a send, as its readers may see it. Throws 404. */
 export async function readSent(
   context: Context,
   token: string,
   languages: Readonly<Record<LanguageTag, Language>>,
-): Promise<Sent> {
+): Promise<ReadPage<SentHomes, 'takenBack' | 'ended'>> {
   const send = await shortlistByToken(context, token)
   const language = send.language === 'th' ? languages.th : languages.en
   if (isOver(send, context.now)) {
@@ -32,7 +27,7 @@ export async function readSent(
     senderName(context.db, send.sentById),
   ])
   const reader = send.contactName === null ? null : firstName(send.contactName)
-  return { language, over: null, sent: { sender, reader, endsAt: send.endsAt, homes } }
+  return { language, shown: { sender, reader, endsAt: send.endsAt, homes } }
 }
 
 async function sentHomes(context: Context, send: Send, language: Language): Promise<SentHome[]> {

@@ -5,6 +5,7 @@ import { StatusBadge } from '../../records/units/site/status-badge.tsx'
 import { UnitFacts } from '../../records/units/site/unit-facts.tsx'
 import { useTexts } from '../../ui/language.tsx'
 import { linkClass } from '../../ui/style/link-class.ts'
+import { clientPageTexts } from '../client-page/client-page-texts.ts'
 import { HomeNumber } from './home-number.tsx'
 import { HomeReactions } from './home-reactions.tsx'
 import type { SentHome, ShownHome } from './sent-home.ts'
@@ -31,6 +32,7 @@ export function SentHomeSection({
   sheet: string | null
 }) {
   const texts = useTexts(sentTexts)
+  const common = useTexts(clientPageTexts)
   const { number, key } = each
   if (each.state !== 'shown') {
     return (
@@ -47,7 +49,7 @@ export function SentHomeSection({
     )
   }
   const { home } = each
-  const label = texts.home(number)
+  const label = common.home(number)
   const title = home.name ? `${label}, ${home.name}` : label
   // Its pictures and links; the buttons below say themselves what is pressed.
   function look({ target }: MouseEvent): void {

@@ -2,12 +2,17 @@ import { formatDate } from '../../shared/dates.ts'
 import { sentSheetPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage, useTexts } from '../../ui/language.tsx'
-import type { SiteProps } from '../serve/page.server.ts'
-import { AskAgency } from './ask-agency.tsx'
+import { AskAgency } from '../client-page/ask-agency.tsx'
+import {
+  ClientPage,
+  type ClientPageProps,
+  PageIsOver,
+  type Reach,
+} from '../client-page/client-page.tsx'
+import { clientPageTexts } from '../client-page/client-page-texts.ts'
 import { AskToSee } from './ask-to-see.tsx'
 import { FailureNote } from './failure-note.tsx'
 import { HomeOverview } from './home-overview.tsx'
-import { PlainLayout } from './plain-layout.tsx'
 import type { SentHomes } from './sent-home.ts'
 import { SentHomeSection } from './sent-home-section.tsx'
 import { sentTexts } from './sent-texts.ts'
@@ -15,44 +20,27 @@ import { useReactions } from './use-reactions.ts'
 
 /** The homes that a member of staff sent to somebody, or why the page is over. */
 export default function SentPage({
-  sent,
+  shown,
   over,
   reach,
   url,
-}: {
-  /** Null when the page is over. */
-  sent: SentHomes | null
-  over: 'takenBack' | 'ended' | null
-  reach: Reach
-  /** The absolute URL of the page. */
-  url: string
-}) {
-  return (
-    <PlainLayout phone={reach.phone} email={reach.email}>
-      {sent ? <Homes {...{ sent, reach, url }} /> : <Over {...{ over, reach }} />}
-    </PlainLayout>
-  )
-}
-
-type Reach = Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
-
-function Over({ over, reach }: { over: 'takenBack' | 'ended' | null; reach: Reach }) {
+}: ClientPageProps<SentHomes, 'takenBack' | 'ended'>) {
   const texts = useTexts(sentTexts)
   return (
-    <div className="page-width grid max-w-240 justify-items-start gap-4 py-16">
-      <h1 className="text-3xl">{texts.overTitle}</h1>
-      <p className="max-w-prose text-ink-2">{over && texts[over]}</p>
-      <AskAgency reach={reach} title={texts.askAgain} message="" />
-    </div>
+    <ClientPage reach={reach}>
+      {shown && <Homes {...{ sent: shown, reach, url }} />}
+      {over && <PageIsOver {...{ reach, reason: texts[over], ask: texts.askAgain }} />}
+    </ClientPage>
   )
 }
 
 function Homes({ sent, reach, url }: { sent: SentHomes; reach: Reach; url: string }) {
   const texts = useTexts(sentTexts)
+  const common = useTexts(clientPageTexts)
   const language = useLanguage()
   const { sender, reader, homes, endsAt } = sent
   const reactions = useReactions(url, sent)
-  const whoSees = sender ?? texts.us
+  const whoSees = sender ?? common.us
   return (
     <div className="page-width grid max-w-240 grid-cols-1 gap-8 pt-6 sm:gap-12 sm:pt-10">
       <header className="grid gap-3">
@@ -62,7 +50,7 @@ function Homes({ sent, reach, url }: { sent: SentHomes; reach: Reach; url: strin
         {sender && <p className="text-ink-2">{texts.chosenBy(sender)}</p>}
         {homes.length > 1 && <HomeOverview homes={homes} reactions={reactions} />}
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-3">
-          {texts.until(formatDate(endsAt, language))}
+          {common.until(formatDate(endsAt, language))}
           <ButtonLink
             variant="quiet"
             size="small"
@@ -88,7 +76,7 @@ function Homes({ sent, reach, url }: { sent: SentHomes; reach: Reach; url: strin
         />
       ))}
       <AskToSee {...{ sent, url, reactions }} sender={whoSees} />
-      <AskAgency reach={reach} title={texts.otherWays} message={texts.message(url)} />
+      <AskAgency reach={reach} title={common.otherWays} message={texts.message(url)} />
       <FailureNote reactions={reactions} />
     </div>
   )

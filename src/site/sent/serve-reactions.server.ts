@@ -2,7 +2,6 @@ import { readText, VISITOR_LIMIT } from '../../platform/http/body.ts'
 import type { Call, Edge } from '../../platform/http/edge.ts'
 import type { LimitRule } from '../../platform/http/limit.ts'
 import { problem, translate } from '../../platform/http/problem.ts'
-import { senderAddress } from '../../platform/http/sender.ts'
 import { read } from '../../platform/http/validate.ts'
 import { Refused } from '../../refused.ts'
 import { isAutomatic } from '../../sales/shortlists/readers/is-automatic.ts'
@@ -13,6 +12,7 @@ import {
 import { type HomeReaction, ReaderInput } from '../../sales/shortlists/rules/reader.ts'
 import { sentPath } from '../../shared/paths.ts'
 import { signedIn } from '../../team/staff/guard.ts'
+import { clientOf } from '../client-page/client-page.server.ts'
 
 /** What one address may do on such pages: each tap is one. The first is for a whole house behind one address. */
 const LIMIT: LimitRule = { name: 'reactions', points: 300, seconds: 10 * 60 }
@@ -21,8 +21,7 @@ const PAGE_LIMIT: LimitRule = { name: 'page-reactions', points: 1000, seconds: 6
 
 /**
  * Adds the route that takes what readers of a sent page press: JSON from a script, or a form without one, which
- * is answered with the page. It needs no account; the token is the right to it, and the same-origin check of
- * all writes keeps other sites out. Nothing is stored of signed-in staff, and of programs that fetch links.
+ * is answered with the page. Nothing is stored of signed-in staff, and of programs that fetch links.
  */
 export function serveReactions(app: Edge): void {
   app.post('/s/:token/reactions', async (call) => {
@@ -44,10 +43,7 @@ export function serveReactions(app: Edge): void {
 }
 
 async function react(call: Call, token: string, input: ReaderInput): Promise<HomeReaction[]> {
-  const { services, context } = call.var
-  const visitor = { ...context, actor: null }
-  await services.limits.take(LIMIT, senderAddress(call))
-  await services.limits.take(PAGE_LIMIT, token)
+  const visitor = await clientOf(call, token, [LIMIT, PAGE_LIMIT])
   if (await signedIn(call)) {
     if (input.action !== 'opened' && input.action !== 'pressed') {
       throw new Refused(403, 'reader_is_staff')

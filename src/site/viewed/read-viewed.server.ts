@@ -10,20 +10,15 @@ import {
   readFeedbackRequest,
 } from '../../sales/viewings/client-feedback.ts'
 import type { Language, LanguageTag } from '../../shared/language.ts'
+import type { ReadPage } from '../client-page/client-page.server.ts'
 import type { Viewed } from './viewed-home.ts'
-
-/** What the address of such a page leads to, in its own language: its homes, or why it is over. */
-export type ReadViewed = { language: Language } & (
-  | { over: 'ended' | 'cancelled'; viewed: null }
-  | { over: null; viewed: Viewed }
-)
 
 /** Reads the page of a viewing, as its client may see it. Throws 404. */
 export async function readViewed(
   context: Context,
   token: string,
   languages: Readonly<Record<LanguageTag, Language>>,
-): Promise<ReadViewed> {
+): Promise<ReadPage<Viewed, 'ended' | 'cancelled'>> {
   const language = languages[await languageOfPage(context.db, token)]
   try {
     const { viewing, endsAt } = await readFeedbackRequest(context, token)
@@ -46,10 +41,10 @@ export async function readViewed(
         words: client?.words ?? null,
       }
     })
-    return { language, over: null, viewed: { agent, seenAt: viewing.startsAt, endsAt, homes } }
+    return { language, shown: { agent, seenAt: viewing.startsAt, endsAt, homes } }
   } catch (error) {
     if (!(error instanceof Refused) || error.status !== 410) throw error
     const over = error.code === 'viewing_page_has_ended' ? 'ended' : 'cancelled'
-    return { language, over, viewed: null }
+    return { language, over }
   }
 }

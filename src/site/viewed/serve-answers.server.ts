@@ -1,7 +1,6 @@
 import { readText, VISITOR_LIMIT } from '../../platform/http/body.ts'
 import type { Edge } from '../../platform/http/edge.ts'
 import type { LimitRule } from '../../platform/http/limit.ts'
-import { senderAddress } from '../../platform/http/sender.ts'
 import { read } from '../../platform/http/validate.ts'
 import { Refused } from '../../refused.ts'
 import { isAutomatic } from '../../sales/shortlists/readers/is-automatic.ts'
@@ -9,6 +8,7 @@ import { placeOfHome, receiveFeedback, requireToken } from '../../sales/viewings
 import { ClientFeedback } from '../../sales/viewings/rules/feedback.ts'
 import { answerPath } from '../../shared/paths.ts'
 import { signedIn } from '../../team/staff/guard.ts'
+import { clientOf } from '../client-page/client-page.server.ts'
 
 /** What one address may press on such pages; the first is for a whole house behind one address. */
 const LIMIT: LimitRule = { name: 'answers', points: 100, seconds: 10 * 60 }
@@ -16,22 +16,17 @@ const LIMIT: LimitRule = { name: 'answers', points: 100, seconds: 10 * 60 }
 const PAGE_LIMIT: LimitRule = { name: 'page-answers', points: 200, seconds: 60 * 60 }
 
 /**
- * Adds the route that takes what clients press after a viewing: a form, answered with the page. It needs no account;
- * the token is the right to it, and the same-origin check of all writes keeps other sites out. Nothing is stored of
+ * Adds the route that takes what clients press after a viewing: a form, answered with the page. Nothing is stored of
  * signed-in staff, and of programs that fetch links.
  */
 export function serveAnswers(app: Edge): void {
   app.post('/v/:token/answers', async (call) => {
-    const { services, context } = call.var
-    const token = call.req.param('token') ?? ''
-    await services.limits.take(LIMIT, senderAddress(call))
-    requireToken(token)
-    await services.limits.take(PAGE_LIMIT, token)
+    const token = requireToken(call.req.param('token'))
+    const visitor = await clientOf(call, token, [LIMIT, PAGE_LIMIT])
     const form = new URLSearchParams(await readText(call, VISITOR_LIMIT))
     const [home = '', answer = ''] = (form.get('do') ?? '').split(':')
     const input = read(ClientFeedback, { home, answer, words: form.get('words') })
     if (await signedIn(call)) throw new Refused(403, 'reader_is_staff')
-    const visitor = { ...context, actor: null }
     if (!isAutomatic(call.req.header('user-agent'))) await receiveFeedback(visitor, token, input)
     const place = await placeOfHome(visitor, token, home)
     return call.redirect(`${answerPath(token)}#home-${place}`, 303)

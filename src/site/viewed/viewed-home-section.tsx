@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/fields/field.tsx'
 import { useTexts } from '../../ui/language.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
+import { clientPageTexts } from '../client-page/client-page-texts.ts'
 import type { ShownViewedHome } from './viewed-home.ts'
 import { viewedTexts } from './viewed-texts.ts'
 
@@ -21,8 +22,9 @@ const icons: Readonly<Record<FeedbackValue, string>> = {
 /** A home that was seen, with one button for each answer. A form, so that it works without scripts. */
 export function ViewedHomeSection({ home, action }: { home: ShownViewedHome; action: string }) {
   const texts = useTexts(viewedTexts)
+  const common = useTexts(clientPageTexts)
   const { number, key, name, figures, image, answer, words } = home
-  const label = name ? `${texts.home(number)}, ${name}` : texts.home(number)
+  const label = name ? `${common.home(number)}, ${name}` : common.home(number)
   return (
     <section
       id={`home-${number}`}
@@ -36,11 +38,11 @@ export function ViewedHomeSection({ home, action }: { home: ShownViewedHome; act
           </span>
         )}
         <div className="grid min-w-0 gap-1">
-          <h2 className="text-xl">{name ?? texts.home(number)}</h2>
+          <h2 className="text-xl">{name ?? common.home(number)}</h2>
           <p className="text-ink-2">{name ? figures.join(', ') : texts.gone}</p>
         </div>
       </div>
-      <form method="post" action={action} aria-label={texts.answerTo(label)} className="grid gap-4">
+      <form method="post" action={action} aria-label={common.reactTo(label)} className="grid gap-4">
         <div className="grid grid-cols-2 gap-2">
           {FeedbackValues.ids.map((id) => (
             <button

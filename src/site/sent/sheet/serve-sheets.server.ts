@@ -21,11 +21,12 @@ async function respond(call: Call): Promise<Response> {
   const { services } = call.var
   const context = { ...call.var.context, actor: null }
   const token = call.req.param('token') ?? ''
-  const { language, ...result } = await readSent(context, token, languages)
+  const found = await readSent(context, token, languages)
   // The page says why it is over.
-  if (result.over) return call.redirect(sentPath(token), 303)
+  if ('over' in found) return call.redirect(sentPath(token), 303)
+  const { language, shown } = found
   const only = readHome(call.req.query('home'))
-  const homes = result.sent.homes.filter(({ number }) => only === null || number === only)
+  const homes = shown.homes.filter(({ number }) => only === null || number === only)
   if (only !== null && homes[0]?.state !== 'shown') throw notFound('unit')
   if (call.req.method === 'HEAD') return pdf(null)
   const sender = senderAddress(call)
@@ -37,7 +38,7 @@ async function respond(call: Call): Promise<Response> {
     ])
     const agency = { phone: services.env.contactPhone, email: services.env.contactEmail }
     const url = services.origin + sentPath(token)
-    return makeSheet(sheetOf(result.sent, { language, agency, url, only, colours, pictures }))
+    return makeSheet(sheetOf(shown, { language, agency, url, only, colours, pictures }))
   })
   return pdf(bytes)
 }

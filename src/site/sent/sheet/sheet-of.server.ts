@@ -6,6 +6,7 @@ import { formatDate } from '../../../shared/dates.ts'
 import { formatWayOnFoot } from '../../../shared/distance.ts'
 import { type Language, textsIn } from '../../../shared/language.ts'
 import { formatSqm } from '../../../shared/money.ts'
+import { clientPageTexts } from '../../client-page/client-page-texts.ts'
 import type { SentHome, SentHomes, ShownHome } from '../sent-home.ts'
 import { sentTexts } from '../sent-texts.ts'
 import { SHEET_FONTS } from './make-sheet.server.ts'
@@ -35,6 +36,7 @@ export function sheetOf(
   },
 ): Sheet {
   const texts = textsIn(language, sentTexts)
+  const common = textsIn(language, clientPageTexts)
   const wanted = sent.homes.filter(({ number }) => only === null || number === only)
   const homes = wanted.map((each): SheetHome => {
     const own = pictures.get(each.number) ?? { pictures: [], thumb: null }
@@ -48,7 +50,7 @@ export function sheetOf(
     agency: 'Sathani',
     contact: `${agency.phone}  ·  ${agency.email}`,
     url,
-    until: texts.until(formatDate(sent.endsAt, language)),
+    until: common.until(formatDate(sent.endsAt, language)),
     page: texts.page('{n}', '{m}'),
     homes,
     parts: only === null ? 'list and homes' : 'homes',
@@ -57,6 +59,7 @@ export function sheetOf(
 
 function wordsOf(each: SentHome, language: Language, colours: ReadonlyMap<string, string>) {
   const texts = textsIn(language, sentTexts)
+  const common = textsIn(language, clientPageTexts)
   const { number } = each
   if (each.state !== 'shown') {
     const nothing = {
@@ -68,13 +71,13 @@ function wordsOf(each: SentHome, language: Language, colours: ReadonlyMap<string
       description: '',
     }
     const gone = texts[each.state](number)
-    return { number, title: texts.home(number), gone, ...nothing, rows: [], features: [] }
+    return { number, title: common.home(number), gone, ...nothing, rows: [], features: [] }
   }
   const { home } = each
   const [price = '', ...more] = home.figures
   return {
     number,
-    title: home.name ?? texts.home(number),
+    title: home.name ?? common.home(number),
     gone: null,
     price,
     more: [...more, home.perSqm].filter(Boolean).join(' · '),

@@ -81,9 +81,9 @@ test('the words of the PDF are those of the page: nothing that was not chosen', 
   const words = async (changes: object) => {
     const { path } = await send([id], changes)
     const sent = await readSent(world.context(), path.split('/')[2] ?? '', languages)
-    if (sent.over) throw new Error('The page is over.')
+    if ('over' in sent) throw new Error('The page is over.')
     return JSON.stringify(
-      sheetOf(sent.sent, {
+      sheetOf(sent.shown, {
         language: sent.language,
         agency: { phone: '02 000 0000', email: 'hello@sathani.example' },
         url: 'https://sathani.example/s/x',

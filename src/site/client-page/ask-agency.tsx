@@ -1,8 +1,8 @@
 import { lineLink, mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/language.tsx'
-import type { SiteProps } from '../serve/page.server.ts'
-import { sentTexts } from './sent-texts.ts'
+import type { Reach } from './client-page.tsx'
+import { clientPageTexts } from './client-page-texts.ts'
 
 /** The ways to the agency, as links; `message` begins one where a way takes it. */
 export function AskAgency({
@@ -10,11 +10,11 @@ export function AskAgency({
   title,
   message,
 }: {
-  reach: Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
+  reach: Reach
   title: string
   message: string
 }) {
-  const texts = useTexts(sentTexts)
+  const texts = useTexts(clientPageTexts)
   return (
     <section className="grid gap-3 print:hidden">
       <h2 className="text-base font-strong">{title}</h2>

@@ -4,17 +4,25 @@ import { Brand } from '../../ui/brand.tsx'
 import { useTexts } from '../../ui/language.tsx'
 import { ThemeSwitch } from '../../ui/style/theme-switch.tsx'
 import { frameTexts } from '../layout/frame-texts.ts'
+import type { SiteProps } from '../serve/page.server.ts'
+import { AskAgency } from './ask-agency.tsx'
+import { clientPageTexts } from './client-page-texts.ts'
 
-/** The layout of a page made for one reader: who it is from, without the ways through the site. */
-export function PlainLayout({
-  phone,
-  email,
-  children,
-}: {
-  phone: string
-  email: string
-  children: ReactNode
-}) {
+/** How the agency is reached. */
+export type Reach = Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
+
+/** What a page made for one client gets: what it shows, or why it is over. */
+export type ClientPageProps<Shown, Over extends string> = {
+  shown: Shown | null
+  over: Over | null
+  reach: Reach
+  /** The absolute URL of the page. */
+  url: string
+}
+
+/** The layout of a page made for one client: who it is from, without the ways through the site. */
+export function ClientPage({ reach, children }: { reach: Reach; children: ReactNode }) {
+  const { phone, email } = reach
   const texts = useTexts(frameTexts)
   return (
     <div className="flex min-h-dvh flex-col">
@@ -46,6 +54,18 @@ export function PlainLayout({
           </div>
         </div>
       </footer>
+    </div>
+  )
+}
+
+/** Says why a page is over, and what to do. */
+export function PageIsOver({ reach, reason, ask }: { reach: Reach; reason: string; ask: string }) {
+  const texts = useTexts(clientPageTexts)
+  return (
+    <div className="page-width grid max-w-240 justify-items-start gap-4 py-16">
+      <h1 className="text-3xl">{texts.overTitle}</h1>
+      <p className="max-w-prose text-ink-2">{reason}</p>
+      <AskAgency reach={reach} title={ask} message="" />
     </div>
   )
 }

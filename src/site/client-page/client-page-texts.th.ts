@@ -1,0 +1,14 @@
+import type { Translation } from '../../shared/language.ts'
+import type { clientPageTexts } from './client-page-texts.ts'
+
+export const clientPageThai: Translation<typeof clientPageTexts> = {
+  id: 'clientPage',
+  us: 'ทีมงานของเรา',
+  home: (number) => `ห้องที่ ${number}`,
+  reactTo: (home) => `ความเห็นของคุณต่อ${home}`,
+  until: (day) => `หน้านี้เปิดดูได้ถึง ${day} เฉพาะผู้ที่มีลิงก์`,
+  otherWays: 'หรือติดต่อเราโดยตรง',
+  call: (phone) => `โทร ${phone}`,
+  email: 'อีเมล',
+  overTitle: 'หน้านี้ปิดแล้ว',
+}

@@ -1,0 +1,12 @@
+/** Texts of every page that is made for one client. */
+export const clientPageTexts = {
+  id: 'clientPage' as const,
+  us: 'Our office',
+  home: (number: number) => `Home ${number}`,
+  reactTo: (home: string) => `What you think of ${home}`,
+  until: (day: string) => `Anyone with this link can open the page until ${day}.`,
+  otherWays: 'Or reach us directly',
+  call: (phone: string) => `Call ${phone}`,
+  email: 'Email',
+  overTitle: 'This page has expired',
+}

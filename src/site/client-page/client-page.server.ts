@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react'
+import type { Context } from '../../context.ts'
+import type { Call } from '../../platform/http/edge.ts'
+import type { LimitRule } from '../../platform/http/limit.ts'
+import { senderAddress } from '../../platform/http/sender.ts'
+import { type Language, type LanguageTag, textsIn } from '../../shared/language.ts'
+import type { PageName } from '../pages.ts'
+import { type Head, type PublicPage, publicPage } from '../serve/page.server.ts'
+import type { ClientPageProps } from './client-page.tsx'
+import { clientPageTexts } from './client-page-texts.ts'
+
+/** What the address of a client's page leads to, in its own language: what it shows, or why it is over. */
+export type ReadPage<Shown, Over extends string> = { language: Language } & (
+  | { over: Over }
+  | { shown: Shown }
+)
+
+/**
+ * A page made for one client, for those who have its address: never cached, never indexed, in the language that was
+ * chosen for it. Once it is over it is 410, with the reason.
+ */
+export function clientPage<Shown, Over extends string>(page: {
+  name: PageName
+  path: `/${string}/:token`
+  component: ComponentType<ClientPageProps<Shown, Over>>
+  address(token: string): string
+  /** Throws 404 for an unknown token. */
+  read(
+    context: Context,
+    token: string,
+    languages: Readonly<Record<LanguageTag, Language>>,
+  ): Promise<ReadPage<Shown, Over>>
+  head(shown: Shown, language: Language): Pick<Head, 'title' | 'description' | 'image'>
+  reason(over: Over, language: Language): string
+}): PublicPage {
+  const { name, path, component, address } = page
+  return publicPage({
+    ...{ name, path, component, address },
+    isPrivate: true,
+    read: ({ params }) => params.token ?? '',
+
+    async load(context, token, { origin, site, languages }) {
+      const found = await page.read(context, token, languages)
+      const { language } = found
+      const { phone, email, line, whatsapp } = site
+      const common = { reach: { phone, email, line, whatsapp }, url: origin + address(token) }
+      if ('over' in found) {
+        const { over } = found
+        const title = `${textsIn(language, clientPageTexts).overTitle} · Sathani`
+        const head = { title, description: page.reason(over, language), noindex: true }
+        const props = { ...common, shown: null, over }
+        return { status: 410, head, language: language.tag, props }
+      }
+      const { shown } = found
+      const head = { ...page.head(shown, language), canonical: address(token), noindex: true }
+      return { head, language: language.tag, props: { ...common, shown, over: null } }
+    },
+  })
+}
+
+/**
+ * Whoever presses something on such a page: nobody's account, however often their address and the page allow. The
+ * token is the right to it, and the same-origin check of all writes keeps other sites out. Refuses with 429.
+ */
+export async function clientOf(
+  call: Call,
+  token: string,
+  [ofAddress, ofPage]: readonly [LimitRule, LimitRule],
+): Promise<Context> {
+  const { services, context } = call.var
+  await services.limits.take(ofAddress, senderAddress(call))
+  await services.limits.take(ofPage, token)
+  return { ...context, actor: null }
+}
