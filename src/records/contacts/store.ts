@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { notFound } from '../../refused.ts'
 import { columnsOf } from '../../shared/fields/field-table.ts'
@@ -81,19 +81,20 @@ export async function saveIdentities(db: Db, contact: ContactRecord): Promise<vo
   await sql`delete from contact_identities where contact_id = ${contactId} and not is_kept`.execute(
     db,
   )
-  const stored = insertIdentities(sql`${contactId}::integer`, identities)
-  await sql`${stored} on conflict do nothing`.execute(db)
+  await insertIdentities(db, contactId, identities)
 }
 
-/** The statement that stores a contact's identities. */
-export function insertIdentities(
-  contactId: RawBuilder<unknown>,
+/** Stores identities of a contact that it does not have. */
+export async function insertIdentities(
+  db: Db,
+  contactId: number,
   identities: readonly Identity[],
-): RawBuilder<unknown> {
-  return sql`
+): Promise<void> {
+  await sql`
     insert into contact_identities (contact_id, kind, value)
-    select ${contactId}, identity.kind, identity.value
-    from unnest(${kindsOf(identities)}::text[], ${identityValues(identities)}::text[]) as identity (kind, value)`
+    select ${contactId}::integer, identity.kind, identity.value
+    from unnest(${kindsOf(identities)}::text[], ${identityValues(identities)}::text[]) as identity (kind, value)
+    on conflict do nothing`.execute(db)
 }
 
 // Safe: a row has the record's columns, and the database checks each set against the rules.

@@ -1,6 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { insertRow } from '../../platform/db/insert-row.ts'
 import { preview } from './preview.ts'
 import type { Channel } from './rules/thread.ts'
 
@@ -10,7 +9,7 @@ export type NewMessage = {
   handle: string
   /** The customer's name on the channel. */
   name: string
-  contactId: RawBuilder<number>
+  contactId: number | null
   /** What it is about, for an answer by e-mail. */
   subject?: string | null
   content: string
@@ -19,47 +18,47 @@ export type NewMessage = {
 /**
  * Adds a customer's message to the conversation of its channel and handle, which is created, or
  * reopened when archived. The contact that staff assigned to the conversation stays unless it is
- * deleted. Part of a larger statement, after its `with`: `message` is the row, with its id.
+ * deleted. Returns the ids of the message and its conversation.
  */
-export function messageReceived(tx: Context, message: NewMessage): RawBuilder<unknown> {
-  const { channel, handle, name, contactId, subject, content } = message
-  const opened = insertRow('inboxThreads', {
-    channel,
-    handle,
-    name,
-    contactId,
-    subject: subject ?? null,
-    lastMessage: preview(content),
-    lastMessageAt: tx.now,
-    unreadCount: 1,
-    createdAt: tx.now,
-    updatedAt: tx.now,
-  })
-  const received = insertRow('inboxMessages', {
-    threadId: sql`(select id from thread)`,
-    channel,
-    contactId,
-    senderName: name,
-    senderHandle: handle,
-    content,
-    isFromCustomer: true,
-    sentAt: tx.now,
-  })
-  return sql`thread as (
-      ${opened}
-      on conflict (channel, handle) where deleted_at is null do update set
-        contact_id = coalesce(
-          (select c.id from contacts c where c.id = inbox_threads.contact_id and c.deleted_at is null),
-          excluded.contact_id),
-        status = 'open',
-        subject = coalesce(excluded.subject, inbox_threads.subject),
-        last_message = excluded.last_message,
-        last_message_at = greatest(inbox_threads.last_message_at, excluded.last_message_at),
-        last_from_customer = true,
-        last_sent_by_id = null,
-        unread_count = inbox_threads.unread_count + 1,
-        updated_at = excluded.updated_at
-      returning id
-    ),
-    message as (${received} returning id)`
+export async function receiveMessage(
+  tx: Context,
+  { channel, handle, name, contactId, subject = null, content }: NewMessage,
+): Promise<{ id: number; threadId: number }> {
+  const thread = await tx.db
+    .insertInto('inboxThreads')
+    .values({
+      ...{ channel, handle, name, contactId, subject, unreadCount: 1 },
+      ...{ lastMessage: preview(content), lastMessageAt: tx.now },
+      ...{ createdAt: tx.now, updatedAt: tx.now },
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['channel', 'handle'])
+        .where('deletedAt', 'is', null)
+        .doUpdateSet(({ ref }) => ({
+          contactId: sql`coalesce(
+            (select c.id from contacts c where c.id = inbox_threads.contact_id and c.deleted_at is null),
+            excluded.contact_id)`,
+          status: 'open',
+          subject: sql`coalesce(excluded.subject, inbox_threads.subject)`,
+          lastMessage: ref('excluded.lastMessage'),
+          lastMessageAt: sql`greatest(inbox_threads.last_message_at, excluded.last_message_at)`,
+          lastFromCustomer: true,
+          lastSentById: null,
+          unreadCount: sql`inbox_threads.unread_count + 1`,
+          updatedAt: ref('excluded.updatedAt'),
+        })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const threadId = thread.id
+  const { id } = await tx.db
+    .insertInto('inboxMessages')
+    .values({
+      ...{ threadId, channel, contactId, content, senderName: name, senderHandle: handle },
+      ...{ isFromCustomer: true, sentAt: tx.now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, threadId }
 }

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { inTransaction } from '../../context.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
-import { messageReceived } from './receive-message.ts'
+import { receiveMessage } from './receive-message.ts'
 import type { Channel } from './rules/thread.ts'
 
 let created = 0
@@ -21,15 +20,9 @@ export async function aThread(
     handle: `customer-${created}`,
     name: `Customer ${created}`,
     content: `Message ${created}`,
-    contactId: sql<number>`${contactId}::integer`,
+    contactId,
     ...fields,
   }
-  return inTransaction(world.context(), async (tx) => {
-    const { rows } = await sql<{ id: number; messageId: number }>`
-      with ${messageReceived(tx, message)}
-      select thread.id, message.id as message_id from thread, message`.execute(tx.db)
-    const [row] = rows
-    if (!row) throw new Error('No message was stored.')
-    return row
-  })
+  const { id, threadId } = await inTransaction(world.context(), (tx) => receiveMessage(tx, message))
+  return { id: threadId, messageId: id }
 }

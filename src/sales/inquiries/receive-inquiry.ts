@@ -1,9 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
 import { type Context, inTransaction } from '../../context.ts'
-import { insertRow } from '../../platform/db/insert-row.ts'
-import { runPlanned } from '../../platform/db/planned.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
-import { contactCreated, type NewContact } from '../../records/contacts/create-contact.ts'
+import { createContact, type NewContact } from '../../records/contacts/create-contact.ts'
 import { compareSoon, keysAreOld } from '../../records/contacts/duplicates/compare-contacts.ts'
 import { type Identity, identitiesOf } from '../../records/contacts/identities.ts'
 import {
@@ -11,13 +8,13 @@ import {
   type Match,
   matchingContact,
 } from '../../records/contacts/match-contact.ts'
-import { detailsOffered } from '../../records/contacts/new-details/offer-details.ts'
+import { offerDetails } from '../../records/contacts/new-details/offer-details.ts'
 import { contactMethodFor } from '../../records/contacts/rules/contact.ts'
 import { notFound } from '../../refused.ts'
 import { MAX_ID } from '../../shared/fields/fields.ts'
-import { activityRow } from '../../team/activity/add-activity.ts'
+import { addActivity } from '../../team/activity/add-activity.ts'
 import { assignMessageTask } from '../inbox/assignment/assign-message.ts'
-import { messageReceived } from '../inbox/receive-message.ts'
+import { receiveMessage } from '../inbox/receive-message.ts'
 import { submissionText, submissionTitle } from './format-submission.ts'
 import type { Submission } from './rules/inquiry.ts'
 
@@ -35,15 +32,16 @@ export async function receiveInquiry(context: Context, submission: Submission): 
     const identities = identitiesOf(sender)
     await lockIdentities(tx.db, identities)
     const match = await matchingContact(tx.db, identities, { channel: 'website', handle })
-    const contact = match
-      ? sql`contact as (select ${match.id}::integer as id)`
-      : contactCreated(tx, sender, identities)
+    const contactId = match?.id ?? (await createContact(tx, sender))
     const details = match ? newDetails(match, submission, identities) : {}
-    const { id, messageId } = await store(tx, submission, { contact, handle, unitId, details })
+    const { id, messageId } = await store(tx, submission, { contactId, handle, unitId, details })
+    await offerDetails(tx, contactId, details)
     await addJob(tx, assignMessageTask, { messageId })
     // Another home that a known person asks about is another sign.
-    if (match && unitId !== null) await keysAreOld(tx, match.id)
-    if (!match || unitId !== null) await compareSoon(tx)
+    if (match && unitId !== null) {
+      await keysAreOld(tx, match.id)
+      await compareSoon(tx)
+    }
     return id
   })
 }
@@ -85,63 +83,37 @@ function newDetails(match: Match, submission: Submission, identities: readonly I
 }
 
 type Parts = {
-  contact: RawBuilder<unknown>
+  contactId: number
   handle: string
   unitId: number | null
   details: Record<string, string>
 }
 
-/**
- * Stores everything in one statement, because each costs a round trip. Returns the submission's id and its
- * message's.
- */
+/** Stores the message, the inquiry and its entry on the timeline. Returns the ids of the first two. */
 async function store(
   tx: Context,
   submission: Submission,
-  parts: Parts,
+  { contactId, handle, unitId, details }: Parts,
 ): Promise<{ id: number; messageId: number }> {
-  const { contact, handle, unitId, details } = parts
-  const contactId = sql<number>`(select id from contact)`
   const content = submissionText(submission)
-  const message = {
-    channel: 'website',
-    handle,
-    name: submission.name,
-    contactId,
-    subject: submissionTitle(submission),
-    content,
-  } as const
+  const title = submissionTitle(submission)
+  const { name } = submission
+  const { id: messageId } = await receiveMessage(tx, {
+    ...{ channel: 'website', handle, name, contactId, subject: title, content },
+  })
   const { propertyId: _, ...fields } = { propertyId: null, ...submission }
-  const inquiry = insertRow('inquiries', {
-    ...fields,
-    contactId,
-    unitId,
-    messageId: sql`(select id from message)`,
-    contactMethod:
-      (submission.kind === 'contact' && submission.contactMethod) || contactMethodFor(submission),
-    createdAt: tx.now,
+  const { id } = await tx.db
+    .insertInto('inquiries')
+    .values({
+      ...{ ...fields, contactId, unitId, messageId, createdAt: tx.now },
+      contactMethod:
+        (submission.kind === 'contact' && submission.contactMethod) || contactMethodFor(submission),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await addActivity(tx, {
+    ...{ type: 'form_submit', title, description: content, unitId, contactId, performedBy: name },
+    metadata: { inquiryId: id, newDetails: details },
   })
-  const entry = activityRow(tx, {
-    type: 'form_submit',
-    title: submissionTitle(submission),
-    description: content,
-    unitId,
-    performedBy: submission.name,
-  })
-  const activity = insertRow('activities', {
-    ...entry,
-    contactId,
-    metadata: sql`jsonb_build_object(
-      'inquiryId', (select id from inquiry), 'newDetails', ${JSON.stringify(details)}::jsonb)`,
-  })
-  const statement = sql<{ id: number; messageId: number }>`
-    with ${contact},
-      ${messageReceived(tx, message)},
-      inquiry as (${inquiry} returning id),
-      activity as (${activity}),
-      details as (${detailsOffered(tx, contactId, details)})
-    select id, (select id from message) as message_id from inquiry`
-  const [stored] = await runPlanned(tx.db, statement)
-  if (!stored) throw new Error('The insert answered no row.')
-  return stored
+  return { id, messageId }
 }

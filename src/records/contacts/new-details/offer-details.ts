@@ -1,20 +1,19 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Context } from '../../../context.ts'
 
-/**
- * The statement that offers details, by field, of a contact to staff; part of a larger one, after its `with`. What was
- * offered before is not offered again.
- */
-export function detailsOffered(
+/** Offers details, by field, of a contact to staff. What was offered before is not offered again. */
+export async function offerDetails(
   tx: Context,
-  contactId: RawBuilder<unknown>,
+  contactId: number,
   details: Readonly<Record<string, string>>,
-): RawBuilder<unknown> {
-  return sql`
+): Promise<void> {
+  if (Object.keys(details).length === 0) return
+  await sql`
     insert into new_details (contact_id, field, value, offered_at)
-    select ${contactId}, detail.key, detail.value, ${tx.now}::timestamptz
+    select ${contactId}::integer, detail.key, detail.value, ${tx.now}::timestamptz
     from jsonb_each_text(${JSON.stringify(details)}::jsonb) detail
     where not exists (
       select from new_details known
-      where known.contact_id = ${contactId} and known.field = detail.key and known.value = detail.value)`
+      where known.contact_id = ${contactId}::integer and known.field = detail.key
+        and known.value = detail.value)`.execute(tx.db)
 }

@@ -6,7 +6,7 @@ import { phoneInE164 } from '../../../records/contacts/identities.ts'
 import { isAssignable } from '../../../team/staff/store.ts'
 import { assignMessageTask } from '../../inbox/assignment/assign-message.ts'
 import { preview } from '../../inbox/preview.ts'
-import { messageReceived } from '../../inbox/receive-message.ts'
+import { receiveMessage } from '../../inbox/receive-message.ts'
 import type { ReaderInput } from '../rules/reader.ts'
 import { type Send, senderName } from '../store.ts'
 import { namedHomes } from './named-homes.ts'
@@ -113,21 +113,17 @@ async function write(tx: Context, send: Send, content: string) {
   const message = {
     channel: 'website' as const,
     ...{ handle, name, content, subject: texts.subject },
-    contactId: sql<number>`${send.contactName === null ? null : send.contactId}::integer`,
+    contactId: send.contactName === null ? null : send.contactId,
   }
-  const { rows } = await sql<{ id: number; messageId: number }>`
-    with ${messageReceived(tx, message)}
-    select thread.id, message.id as message_id from thread, message`.execute(tx.db)
-  const [row] = rows
-  if (!row) throw new Error('No message was stored.')
-  await addJob(tx, assignMessageTask, { messageId: row.messageId })
+  const { id: messageId, threadId } = await receiveMessage(tx, message)
+  await addJob(tx, assignMessageTask, { messageId })
   await sql`
     update inbox_threads set assigned_to_id = ${send.sentById}, version = version + 1
-    where id = ${row.id} and assigned_to_id is null
+    where id = ${threadId} and assigned_to_id is null
       and exists (select from staff_users u where u.id = ${send.sentById} and ${isAssignable('u')})`.execute(
     tx.db,
   )
-  return row
+  return { id: threadId, messageId }
 }
 
 /** Whose conversation it is: the contact's on the website, else one of this page. */
