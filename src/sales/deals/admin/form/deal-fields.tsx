@@ -107,20 +107,22 @@ export function DealFields({
             <p className="text-ink-2">{`Currently ${record.assignedTo}, who isn’t on the staff list.`}</p>
           )}
         </FormSection>
-        <FormSection title="Figures">
-          <div className="grid gap-4.5 sm:grid-cols-2">
-            {field.number('value', { unit: 'THB' })}
-            {purpose === 'rent' && field.number('months')}
-            {field.number('probability', { unit: '%' })}
-            {field.day('expectedCloseDate', { disablePast: true })}
-            {segmented('commissionKind', CommissionKinds, commissionKind)}
-            {commissionKind === 'percent'
-              ? field.number('commissionPercent', { unit: '%' })
-              : field.number('commissionAmount', { unit: 'THB' })}
-            {field.record('coAgent', CoAgentPicker)}
-            {field.number('coAgentPercent', { unit: '%' })}
-          </div>
-        </FormSection>
+        <div className="border-line @max-3xl:border-t @max-3xl:pt-5">
+          <FormSection title="Figures">
+            <div className="grid gap-4.5 sm:grid-cols-2">
+              {field.number('value', { unit: 'THB' })}
+              {purpose === 'rent' && field.number('months')}
+              {field.number('probability', { unit: '%' })}
+              {field.day('expectedCloseDate', { disablePast: true })}
+              {segmented('commissionKind', CommissionKinds, commissionKind)}
+              {commissionKind === 'percent'
+                ? field.number('commissionPercent', { unit: '%' })
+                : field.number('commissionAmount', { unit: 'THB' })}
+              {field.record('coAgent', CoAgentPicker)}
+              {field.number('coAgentPercent', { unit: '%' })}
+            </div>
+          </FormSection>
+        </div>
       </div>
       {field.written('notes', 4)}
     </div>
