@@ -104,7 +104,7 @@ async function fill(): Promise<void> {
       select 1 + n * 3 % ${CONTACTS}, (select min(id) from units) + n % ${UNITS}, 'Deal ' || n, 1000000 + n % 700 * 10000,
         case when n <= ${OPEN} then (array['leadin', 'qualified', 'sendoption', 'viewing', 'onhold', 'negotiation',
           'contract', 'ownershiptransfer'])[1 + n % 8] else (array['won', 'lost'])[1 + n % 2] end,
-        'a' || lpad(n::text, 8, '0') || 'V', now() - n % 40 * interval '1 day', now() - n % 300 * interval '1 day',
+        'j' || lpad(n::text, 10, '0'), now() - n % 40 * interval '1 day', now() - n % 300 * interval '1 day',
         case when n > ${OPEN} then current_date - n % 200 end, n % 100, 1 + n % ${PEOPLE},
         case when n > ${OPEN} then case n % 2 when 0 then 9 + n % 4 else 1 + n % 7 end end, 3,
         case when n <= ${OPEN} then current_date + n % 90 end

@@ -47,7 +47,7 @@ export function writeCalendar(events: readonly CalendarEvent[], { name, origin }
     eventProperties(event, origin).map(contentText),
     [],
   ])
-  return ICAL.stringify(['vcalendar', properties, written] as never)
+  return ICAL.stringify(['vcalendar', properties, written])
 }
 
 const subscribed = (name: string): Property[] => [

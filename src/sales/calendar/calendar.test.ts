@@ -23,7 +23,7 @@ const read = (url: string, headers: Record<string, string> = {}) =>
 
 /** What a calendar program reads, by the UID. */
 function eventsIn(text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text) as never)
+  const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
   return new Map(events.map((event) => [event.uid, event]))
 }

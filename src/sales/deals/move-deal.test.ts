@@ -199,6 +199,8 @@ describe('at the same moment', () => {
     const found = await cards('onhold', deals)
     expect(found[0]).toBe(first)
     expect(found.toSorted()).toEqual(deals.map(({ id }) => id).toSorted())
+    const stored = await Promise.all(found.map(read))
+    expect(new Set(stored.map(({ position }) => position)).size).toBe(found.length)
   })
 
   test('a move and a deletion: the one that comes second is told', async () => {

@@ -1,7 +1,10 @@
+import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { type DealColumn, DealColumns } from './rules/deal.ts'
-import { evenPositions, MAX_POSITION, positionBetween } from './rules/position.ts'
+
+/** The order of the cards is text that sorts by code point. When a key would be longer, its column gets new ones. */
+const MAX_POSITION = 60
 
 /**
  * Where a card is to stand in its column: below one card or above another (null: at the bottom), at a place from 0, or
@@ -35,12 +38,14 @@ export async function positionAt(
   id: number | null,
 ): Promise<string> {
   const { above, below } = await neighbours(tx, column, place, id)
-  const key =
-    above !== null && below !== null && above >= below ? null : positionBetween(above, below)
-  if (key !== null && key.length <= MAX_POSITION) return key
+  // Two cards have one key if their rows were not written by this module.
+  if (above === null || above !== below) {
+    const key = generateKeyBetween(above, below)
+    if (key.length <= MAX_POSITION) return key
+  }
   await spread(tx, column)
   const spreadOut = await neighbours(tx, column, place, id)
-  return positionBetween(spreadOut.above, spreadOut.below)
+  return generateKeyBetween(spreadOut.above, spreadOut.below)
 }
 
 type Neighbours = { above: string | null; below: string | null }
@@ -97,6 +102,6 @@ async function spread({ db }: Context, column: DealColumn): Promise<void> {
     order by position, id for update`.execute(db)
   await sql`
     update deals set position = spread.position
-    from unnest(${rows.map(({ id }) => id)}::integer[], ${evenPositions(rows.length)}::text[]) as spread (id, position)
+    from unnest(${rows.map(({ id }) => id)}::integer[], ${generateNKeysBetween(null, null, rows.length)}::text[]) as spread (id, position)
     where deals.id = spread.id`.execute(db)
 }

@@ -94,7 +94,7 @@ describe('A plan', () => {
 
 describe('A calendar file', () => {
   const events = (text: string) =>
-    new ICAL.Component(ICAL.parse(text) as never)
+    new ICAL.Component(ICAL.parse(text))
       .getAllSubcomponents('vevent')
       .map((each) => new ICAL.Event(each))
 
@@ -164,7 +164,7 @@ describe('Two hours before', () => {
         startsAt: new Date(viewing.startsAt).toISOString(),
         agentId: viewing.agentId,
       },
-      { now: () => world.now } as never,
+      { now: () => world.now, signal: new AbortController().signal },
     )
 
   test('whoever goes is told once, however often the job runs', async () => {

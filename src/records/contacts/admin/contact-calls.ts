@@ -7,7 +7,7 @@ import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts
 import type { ContactChange, ContactRecord, ContactTypes, LeadStatus } from '../rules/contact.ts'
 import type { ContactFilters, ContactSearch } from '../rules/contact-search.ts'
 
-const contacts = recordCalls('contacts', '/api/leads')
+export const contacts = recordCalls('contacts', '/api/leads')
 
 type Window = { limit: number; offset: number }
 

@@ -2,8 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callList } from '../../../admin/calls/call.ts'
 import { recordCalls, settingsCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
+import { useSaveRecord } from '../../../admin/record-form/use-save-record.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
 import type { DealColumn, DealOutcome } from '../rules/deal.ts'
+import type { DealChange, DealInput, DealRecord } from '../rules/deal-record.ts'
 import { BOARD_PAGE, type DealFilters, type DealSearch } from '../rules/deal-search.ts'
 import type { PipelineSettingsChanges } from '../rules/pipeline-settings.ts'
 
@@ -77,6 +79,25 @@ export function useSavePipelineSettings() {
     done: () => ({ title: 'Pipeline settings saved' }),
     failed: 'Failed to save the settings',
     isShownByForm: true,
+  })
+}
+
+/** Changes a deal by a form, which shows errors, or adds it by one that can. */
+export function useSaveDeal<Values>(
+  bodyOf: (changes: Partial<Values>) => Omit<DealChange, 'version'>,
+  inputOf?: (values: Values) => DealInput,
+) {
+  return useSaveRecord<Values, DealRecord>({
+    created: 'Deal created successfully',
+    updated: 'Deal updated successfully',
+    describe: ({ dealName }) => dealName,
+    post: async (values) => {
+      if (!inputOf) throw new Error('This form adds no deals.')
+      return deals.create(inputOf(values))
+    },
+    put: (id, { version, ...changes }) =>
+      // Safe: only the version was removed.
+      deals.change(id, { ...bodyOf(changes as Partial<Values>), version }),
   })
 }
 

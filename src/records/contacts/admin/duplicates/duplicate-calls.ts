@@ -1,10 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callList, type Input } from '../../../../admin/calls/call.ts'
-import { recordCalls } from '../../../../admin/calls/record-calls.ts'
 import { undoOf } from '../../../../admin/calls/undo.ts'
 import { useSave } from '../../../../admin/calls/use-save.ts'
-
-const contacts = recordCalls('contacts', '/api/leads')
+import { contacts } from '../contact-calls.ts'
 
 type Window = { limit: number; offset: number }
 type Named = { id: number; name: string }

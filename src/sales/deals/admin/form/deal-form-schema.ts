@@ -57,10 +57,10 @@ export function dealFaults(
   return [{ path: 'expectedCloseDate', message: dealRefusals.deal_close_passed }]
 }
 
-export function blankDeal(stageOfNew: DealStage, assignedTo: Chosen): DealValues {
+export function blankDeal(assignedTo: Chosen): DealValues {
   return {
     ...{ contact: null, unit: null, dealName: '', purpose: 'sale', months: DEFAULT_MONTHS },
-    ...{ value: null, stage: stageOfNew, probability: DEFAULT_PROBABILITY },
+    ...{ value: null, stage: 'leadin', probability: DEFAULT_PROBABILITY },
     ...{ expectedCloseDate: null, assignedTo, commissionKind: 'percent' },
     ...{ commissionPercent: null, commissionAmount: null, coAgent: null, coAgentPercent: null },
     notes: '',
@@ -71,7 +71,7 @@ export function dealValues(deal: DealRecord): DealValues {
   const { contact, unit, assignedToId, assignedTo } = deal
   return {
     contact: { id: contact.id, name: contact.name },
-    unit: unit && { id: unit.id, name: unit.name },
+    unit: unit && { id: unit.id, name: `${unit.unitNumber} · ${unit.project}` },
     dealName: deal.dealName,
     purpose: deal.months === null ? 'sale' : 'rent',
     months: deal.months ?? DEFAULT_MONTHS,
@@ -87,9 +87,10 @@ export function dealValues(deal: DealRecord): DealValues {
 
 /** A new deal as the endpoint takes it. */
 export function newDeal(values: DealValues): DealInput {
-  const { contact, dealName, value } = values
+  const { contact, dealName, value, probability } = values
   if (!contact || value === null) throw new Error('The form let an incomplete deal pass.')
-  return { ...changedDeal(values, values), contactId: contact.id, dealName, value }
+  const fields = { ...changedDeal(values, values), contactId: contact.id, dealName, value }
+  return { ...fields, probability: probability ?? DEFAULT_PROBABILITY }
 }
 
 /** Changed values as the endpoint takes them; `all` are all values of the form. */
@@ -107,12 +108,13 @@ export function changedDeal(
     ...(unit !== undefined && { unitId: unit?.id ?? null }),
     ...(assignedTo !== undefined && { assignedToId: assignedTo?.id ?? null }),
     ...(coAgent !== undefined && { coAgentContactId: coAgent?.id ?? null }),
-    ...(coAgentPercent !== undefined && { coAgentPercent }),
+    // Without them there is no share, unless one is entered with it.
     ...(coAgent === null && { coAgentPercent: null }),
+    ...(coAgentPercent !== undefined && { coAgentPercent }),
     ...(dealName !== undefined && { dealName }),
     ...(typeof value === 'number' && { value }),
     ...(stage !== undefined && { stage }),
-    ...(probability !== undefined && { probability: probability ?? DEFAULT_PROBABILITY }),
+    ...(probability !== undefined && { probability: probability ?? 0 }),
     ...(expectedCloseDate !== undefined && { expectedCloseDate }),
     ...(notes !== undefined && { notes: notes === '' ? null : notes }),
     ...(('purpose' in changes || 'months' in changes) && {

@@ -14,12 +14,10 @@ export function nameAfter(home: Home | undefined, contact: { name: string } | nu
 }
 
 /** Names a deal anew when its home or contact is another. A name typed by hand stays. */
-export function useSuggestedName(
-  form: RecordForm<DealValues>,
-  { contact, unit, isNew }: Pick<DealValues, 'contact' | 'unit'> & { isNew: boolean },
-): void {
+export function useSuggestedName(form: RecordForm<DealValues>): void {
+  const { contact, unit } = form.form.watch()
   const home = useQuery(unitQuery(unit?.id ?? null)).data
-  const suggested = useRef(isNew ? form.form.getValues('dealName') : '')
+  const suggested = useRef(form.form.getValues('dealName'))
   const isWaiting = unit !== null && home?.id !== unit.id
   const name = nameAfter(unit ? home : undefined, contact)
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the home or the contact changes

@@ -9,11 +9,9 @@ import type { DealValues } from './deal-form-schema.ts'
  * Fills in what the chosen home says: whether it is to rent, and the value, its price or its rent times the
  * months. A value typed by hand stays.
  */
-export function useSuggestedValue(
-  form: RecordForm<DealValues>,
-  { unitId, purpose, months }: Pick<DealValues, 'purpose' | 'months'> & { unitId: number | null },
-): void {
-  const home = useQuery(unitQuery(unitId)).data
+export function useSuggestedValue(form: RecordForm<DealValues>): void {
+  const { unit, purpose, months } = form.form.watch()
+  const home = useQuery(unitQuery(unit?.id ?? null)).data
   const suggested = useRef<number | null>(null)
   const chosen = useRef(form.form.getValues('unit')?.id ?? null)
 

@@ -1,5 +1,4 @@
 import { useSave } from '../../../../admin/calls/use-save.ts'
-import { useSaveRecord } from '../../../../admin/record-form/use-save-record.ts'
 import type { DealChange, DealRecord } from '../../rules/deal-record.ts'
 import { deals } from '../deal-calls.ts'
 
@@ -26,17 +25,4 @@ function before(deal: DealRecord, fields: Fields): Fields {
     ...(fields.unitId !== undefined && { unitId: deal.unitId }),
     ...(fields.unitIds !== undefined && { unitIds: deal.unitIds }),
   }
-}
-
-/** Saves the form of a deal that there is; the form shows errors. */
-export function useSaveDeal<Values>(bodyOf: (changes: Partial<Values>) => Partial<DealChange>) {
-  const { update } = useSaveRecord<Values, DealRecord>({
-    ...{ created: '', updated: 'Deal updated successfully' },
-    describe: ({ dealName }) => dealName,
-    post: () => Promise.reject(new Error('A deal is added elsewhere')),
-    put: (id, { version, ...changes }) =>
-      // Safe: only the version was removed.
-      deals.change(id, { ...bodyOf(changes as Partial<Values>), version }),
-  })
-  return update
 }

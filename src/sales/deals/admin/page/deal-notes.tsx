@@ -5,7 +5,7 @@ import { useRecordForm } from '../../../../admin/record-form/use-record-form.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Part } from '../../../../ui/part.tsx'
 import { DealChange, type DealRecord } from '../../rules/deal-record.ts'
-import { useSaveDeal } from './deal-calls.ts'
+import { useSaveDeal } from '../deal-calls.ts'
 
 /** The notes of a deal, with a form that changes only them. */
 export function DealNotes({ deal }: { deal: DealRecord }) {
@@ -38,7 +38,7 @@ type Values = { notes: string }
 const labels = { notes: 'Notes' }
 
 function NotesForm({ deal, onLeave }: { deal: DealRecord; onLeave: () => void }) {
-  const update = useSaveDeal<Values>((changes) => changes)
+  const { update } = useSaveDeal<Values>((changes) => changes)
   const form = useRecordForm<Values, DealRecord>({
     kind: 'deal',
     schema: DealChange,
