@@ -56,7 +56,7 @@ test('deleting asks for confirmation in place, and can be undone', async ({ page
   })
   expect(added.status(), await added.text()).toBe(201)
   await signInAs(page.context(), site, 'manager')
-  await page.goto('/admin/inbox?answers=1')
+  await page.goto('/admin/inbox?canned-replies=1')
   const book = page.getByRole('dialog', { name: 'Canned replies' })
   const button = book.getByRole('button', { name: `Delete ${title}` })
   const question = book.getByRole('group', { name: `Delete ${title}?` })

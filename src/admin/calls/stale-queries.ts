@@ -23,7 +23,7 @@ export type Subject =
   | 'tasks'
   | 'viewings'
   | 'threads'
-  | 'answers'
+  | 'cannedReplies'
   | 'calendar'
   | 'follow-ups'
   | 'filters'
@@ -52,7 +52,7 @@ const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
   deal: ['deals', 'contacts', 'tasks', 'stats', 'follow-ups'],
   pipeline_settings: ['pipeline settings', 'deals'],
   calendar_address: ['calendar'],
-  canned_reply: ['answers'],
+  canned_reply: ['cannedReplies'],
   image: [],
   import: ['imports'],
   inquiry: ['inquiries', 'contacts', 'threads'],

@@ -48,8 +48,8 @@ export default function InboxTab() {
       )}
       <AfterHydration>
         {list.get('new') !== '' && <NewThread list={list} />}
-        {list.get('answers') !== '' && (
-          <CannedReplyBook onClose={() => list.close({ answers: null })} />
+        {list.get('canned-replies') !== '' && (
+          <CannedReplyBook onClose={() => list.close({ 'canned-replies': null })} />
         )}
       </AfterHydration>
     </div>

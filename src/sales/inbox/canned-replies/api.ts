@@ -20,7 +20,8 @@ const answer = recordRoutes('canned_reply', {
 export const answerRoutes = [
   answer.list('Canned replies, your own and the agency’s, by title', z.object({}), cannedReplyList),
   answer.create(CannedReplyInput, addCannedReply, {
-    summary: 'Add a canned reply; adding one for the agency needs the permission manageAnswers',
+    summary:
+      'Add a canned reply; adding one for the agency needs the permission manageCannedReplies',
     refused: { 409: 'The maximum number is reached' },
   }),
   answer.change(CannedReplyChange, changeCannedReply),

@@ -108,7 +108,7 @@ async function answerRecord(
 
 /** Whoever sees an answer owns it, unless it is the agency's. */
 function mayWrite({ actor }: Context, isAgency: boolean): void {
-  if (isAgency && !actor?.permissions.manageAnswers) throw new Refused(403, 'not_allowed')
+  if (isAgency && !actor?.permissions.manageCannedReplies) throw new Refused(403, 'not_allowed')
 }
 
 function ownerOf({ actor }: Context, isAgency: boolean): number | null {

@@ -33,7 +33,7 @@ export default function SentHomes({
     >
       <DialogBody>
         <div className="dense grid gap-3">
-          {permissions.changeAllSends && (
+          {permissions.changeAllShortlists && (
             <Segmented
               label={sentListTexts.whose}
               name="sent-by"

@@ -5,5 +5,5 @@ export function mayChangeShortlist(
   { id, permissions }: Pick<Actor, 'id' | 'permissions'>,
   { sentById }: { sentById: number },
 ): boolean {
-  return permissions.changeAllSends || sentById === id
+  return permissions.changeAllShortlists || sentById === id
 }

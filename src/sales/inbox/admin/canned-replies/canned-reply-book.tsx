@@ -13,16 +13,16 @@ import { CannedReplyForm } from './canned-reply-form.tsx'
 
 /** The canned replies, one's own and the agency's, to add, change and delete. */
 export default function CannedReplyBook({ onClose }: { onClose: () => void }) {
-  const answers = useQuery(cannedRepliesQuery)
+  const replies = useQuery(cannedRepliesQuery)
   const remove = useDeleteCannedReply()
   const [edited, setEdited] = useState<CannedReplyRecord | 'new' | null>(null)
   const { permissions } = useStaff()
-  const { data, isError } = answers
+  const { data, isError } = replies
   if (edited !== null) {
     return (
       <CannedReplyForm
         key={edited === 'new' ? 'new' : edited.id}
-        answer={edited === 'new' ? null : edited}
+        reply={edited === 'new' ? null : edited}
         onDone={() => setEdited(null)}
       />
     )
@@ -35,7 +35,7 @@ export default function CannedReplyBook({ onClose }: { onClose: () => void }) {
           {isError && !data ? (
             <ErrorState
               title="Couldn’t load canned replies."
-              retry={() => void answers.refetch()}
+              retry={() => void replies.refetch()}
             />
           ) : !data ? (
             <Skeleton className="h-40 w-full" />
@@ -45,31 +45,31 @@ export default function CannedReplyBook({ onClose }: { onClose: () => void }) {
             </EmptyState>
           ) : (
             <ul className="divide-y divide-line">
-              {data.map((answer) => (
-                <li key={answer.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+              {data.map((reply) => (
+                <li key={reply.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
                   <span className="grid min-w-0 flex-1 basis-60">
                     <span className="flex items-center gap-2">
-                      <b className="truncate font-medium">{answer.title}</b>
-                      {answer.isAgency && <Badge>Agency</Badge>}
+                      <b className="truncate font-medium">{reply.title}</b>
+                      {reply.isAgency && <Badge>Agency</Badge>}
                     </span>
-                    <span className="truncate text-ink-2" title={answer.content}>
-                      {answer.content}
+                    <span className="truncate text-ink-2" title={reply.content}>
+                      {reply.content}
                     </span>
                   </span>
-                  {(!answer.isAgency || permissions.manageAnswers) && (
+                  {(!reply.isAgency || permissions.manageCannedReplies) && (
                     <>
                       <Button
                         variant="quiet"
                         size="small"
-                        aria-label={`Edit ${answer.title}`}
-                        onClick={() => setEdited(answer)}
+                        aria-label={`Edit ${reply.title}`}
+                        onClick={() => setEdited(reply)}
                       >
                         Edit
                       </Button>
                       <ConfirmInline
-                        question={`Delete ${answer.title}?`}
-                        label={`Delete ${answer.title}`}
-                        onYes={() => remove.mutate(answer)}
+                        question={`Delete ${reply.title}?`}
+                        label={`Delete ${reply.title}`}
+                        onYes={() => remove.mutate(reply)}
                       >
                         Delete
                       </ConfirmInline>

@@ -4,23 +4,23 @@ import { recordCalls } from '../../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../../admin/calls/use-save.ts'
 import type { CannedReplyInput, CannedReplyRecord } from '../../rules/canned-reply.ts'
 
-const answers = recordCalls('answers', '/api/inbox/canned-replies')
+const replies = recordCalls('cannedReplies', '/api/inbox/canned-replies')
 
 /** One's own canned replies and the agency's, by title. */
 export const cannedRepliesQuery = queryOptions({
-  queryKey: ['answers', 'list'],
+  queryKey: ['cannedReplies', 'list'],
   queryFn: ({ signal, meta }) => call('get /api/inbox/canned-replies', { signal, meta }),
 })
 
 /** Adds or changes a canned reply; the form shows errors. */
 export function useSaveCannedReply() {
   return useSave({
-    send: ({ answer, input }: { answer: CannedReplyRecord | null; input: CannedReplyInput }) =>
-      answer
-        ? answers.change(answer.id, { ...input, version: answer.version })
-        : answers.create(input),
-    done: ({ title }, { answer }) => ({
-      title: answer ? 'Canned reply updated' : 'Canned reply added',
+    send: ({ reply, input }: { reply: CannedReplyRecord | null; input: CannedReplyInput }) =>
+      reply
+        ? replies.change(reply.id, { ...input, version: reply.version })
+        : replies.create(input),
+    done: ({ title }, { reply }) => ({
+      title: reply ? 'Canned reply updated' : 'Canned reply added',
       text: title,
     }),
     failed: 'Couldn’t save the canned reply',
@@ -31,11 +31,11 @@ export function useSaveCannedReply() {
 /** Deletes a canned reply; Undo adds it again. */
 export function useDeleteCannedReply() {
   return useSave({
-    send: ({ id }: CannedReplyRecord) => answers.remove(id),
+    send: ({ id }: CannedReplyRecord) => replies.remove(id),
     done: (_, { title, content, isAgency }) => ({
       title: 'Canned reply deleted',
       text: title,
-      undo: () => answers.create({ title, content, isAgency }),
+      undo: () => replies.create({ title, content, isAgency }),
     }),
     failed: 'Couldn’t delete the canned reply',
     nameOf: ({ title }) => title,

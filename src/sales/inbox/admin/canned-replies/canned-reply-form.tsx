@@ -21,16 +21,16 @@ type Faults = { title?: string; content?: string; save?: string }
 
 /** Adds or changes a canned reply. Its places are inserted by buttons. */
 export function CannedReplyForm({
-  answer,
+  reply,
   onDone,
 }: {
-  answer: CannedReplyRecord | null
+  reply: CannedReplyRecord | null
   onDone: () => void
 }) {
   const { permissions } = useStaff()
   const save = useSaveCannedReply()
-  const { title = '', content = '', isAgency = false } = answer ?? {}
-  const draft = useQuickDraft(`canned reply ${answer?.id ?? 'new'}`, { title, content, isAgency })
+  const { title = '', content = '', isAgency = false } = reply ?? {}
+  const draft = useQuickDraft(`canned reply ${reply?.id ?? 'new'}`, { title, content, isAgency })
   const { typed, type } = draft
   const [faults, setFaults] = useState<Faults>({})
   const text = useRef<HTMLTextAreaElement>(null)
@@ -44,7 +44,7 @@ export function CannedReplyForm({
     setFaults(missing)
     if (Object.keys(missing).length > 0) return
     save.mutateOnce(
-      { answer, input: typed },
+      { reply, input: typed },
       {
         onSuccess: () => {
           draft.clear()
@@ -68,10 +68,10 @@ export function CannedReplyForm({
       open
       onClose={onDone}
       closesOutside={false}
-      title={answer ? `Edit ${answer.title}` : 'Add reply'}
+      title={reply ? `Edit ${reply.title}` : 'Add reply'}
     >
       <DialogBody>
-        <form id="canned-answer" noValidate onSubmit={submit} className="dense grid gap-4">
+        <form id="canned-reply" noValidate onSubmit={submit} className="dense grid gap-4">
           {faults.save && <Alert title="Couldn’t save the canned reply">{faults.save}</Alert>}
           <TextField
             label="Title"
@@ -110,11 +110,11 @@ export function CannedReplyForm({
               ))}
             </div>
           </fieldset>
-          {(permissions.manageAnswers || typed.isAgency) && (
+          {(permissions.manageCannedReplies || typed.isAgency) && (
             <CheckboxField
               label="Share with the whole agency"
               checked={typed.isAgency}
-              disabled={!permissions.manageAnswers}
+              disabled={!permissions.manageCannedReplies}
               onChange={({ currentTarget }) => type({ isAgency: currentTarget.checked })}
             />
           )}
@@ -130,7 +130,7 @@ export function CannedReplyForm({
         >
           Cancel
         </Button>
-        <Button type="submit" form="canned-answer" disabled={save.isPending}>
+        <Button type="submit" form="canned-reply" disabled={save.isPending}>
           {save.isPending ? 'Saving...' : 'Save'}
         </Button>
       </DialogActions>

@@ -52,9 +52,9 @@ export function CannedReplyPicker({
           className="dense z-40 w-100 max-w-[calc(100vw-1.5rem)] rounded-card border border-line bg-card p-2 shadow-float outline-none"
         >
           <Choices
-            onPick={(answer) => {
+            onPick={(reply) => {
               onOpen(false)
-              onPick(filledIn(answer.content, facts.facts))
+              onPick(filledIn(reply.content, facts.facts))
             }}
             onSlash={() => {
               onOpen(false)
@@ -73,16 +73,16 @@ function Choices({
   onSlash,
   onManage,
 }: {
-  onPick: (answer: CannedReplyRecord) => void
+  onPick: (reply: CannedReplyRecord) => void
   onSlash: () => void
   onManage: () => void
 }) {
-  const answers = useQuery(cannedRepliesQuery)
+  const replies = useQuery(cannedRepliesQuery)
   const list = useListAddress()
   const id = useId()
   const [state, setState] = useState({ text: '', active: 0 })
   const { text } = state
-  const found = matching(answers.data ?? [], text)
+  const found = matching(replies.data ?? [], text)
   const active = Math.min(state.active, found.length - 1)
   const box = useRef<HTMLDivElement>(null)
 
@@ -94,10 +94,10 @@ function Choices({
 
   function handleKey(event: KeyboardEvent): void {
     const step = arrowStep(event.key)
-    const answer = found[active]
+    const reply = found[active]
     if (step && found.length > 0) move(step)
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      if (answer) onPick(answer)
+      if (reply) onPick(reply)
     } else if (event.key === '/' && text === '') onSlash()
     else return
     event.preventDefault()
@@ -118,20 +118,20 @@ function Choices({
         onKeyDown={handleKey}
         className={classNames(fieldBox, 'control')}
       />
-      {answers.isError ? (
-        <ErrorState title="Couldn’t load canned replies." retry={() => void answers.refetch()} />
-      ) : answers.isPending ? (
+      {replies.isError ? (
+        <ErrorState title="Couldn’t load canned replies." retry={() => void replies.refetch()} />
+      ) : replies.isPending ? (
         <Skeleton className="h-24 w-full" />
       ) : (
         <div ref={box} className="max-h-72 overflow-y-auto">
           <div role="listbox" id={id} aria-label="Canned replies" tabIndex={-1}>
-            {found.map((answer, i) => (
+            {found.map((reply, i) => (
               <Choice
-                key={answer.id}
+                key={reply.id}
                 {...{ listId: id, index: i }}
-                answer={answer}
+                reply={reply}
                 isActive={i === active}
-                onChoose={() => onPick(answer)}
+                onChoose={() => onPick(reply)}
               />
             ))}
           </div>
@@ -143,13 +143,13 @@ function Choices({
         </div>
       )}
       <p role="status" className="sr-only">
-        {answers.data && `${found.length} results`}
+        {replies.data && `${found.length} results`}
       </p>
       <button
         type="button"
         onClick={() => {
           onManage()
-          runAfterClosing(() => list.open({ answers: 1 }))
+          runAfterClosing(() => list.open({ 'canned-replies': 1 }))
         }}
         className="flex min-h-(--press) items-center gap-2 rounded-control px-2.5 font-medium text-accent hover:bg-hov"
       >
@@ -163,13 +163,13 @@ function Choices({
 function Choice({
   listId,
   index,
-  answer,
+  reply,
   isActive,
   onChoose,
 }: {
   listId: string
   index: number
-  answer: CannedReplyRecord
+  reply: CannedReplyRecord
   isActive: boolean
   onChoose: () => void
 }) {
@@ -179,21 +179,21 @@ function Choice({
       className="flex-col items-stretch! px-2.5 py-1.5 leading-snug"
     >
       <span className="flex gap-2">
-        <b className="truncate font-medium">{answer.title}</b>
-        {answer.isAgency && <span className="ml-auto flex-none text-ink-2">Agency</span>}
+        <b className="truncate font-medium">{reply.title}</b>
+        {reply.isAgency && <span className="ml-auto flex-none text-ink-2">Agency</span>}
       </span>
-      <span className="truncate text-ink-2">{answer.content}</span>
+      <span className="truncate text-ink-2">{reply.content}</span>
     </ListOption>
   )
 }
 
-/** The answers with a text in their title or content, those in the title first. */
-function matching(answers: readonly CannedReplyRecord[], text: string): CannedReplyRecord[] {
+/** The replies with a text in their title or content, those in the title first. */
+function matching(replies: readonly CannedReplyRecord[], text: string): CannedReplyRecord[] {
   const words = text.trim().toLowerCase()
-  if (words === '') return [...answers]
+  if (words === '') return [...replies]
   const isIn = (part: string) => part.toLowerCase().includes(words)
   return [
-    ...answers.filter(({ title }) => isIn(title)),
-    ...answers.filter(({ title, content }) => !isIn(title) && isIn(content)),
+    ...replies.filter(({ title }) => isIn(title)),
+    ...replies.filter(({ title, content }) => !isIn(title) && isIn(content)),
   ]
 }
