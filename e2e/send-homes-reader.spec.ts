@@ -192,6 +192,33 @@ test.describe('what is refused', () => {
   })
 })
 
+test.describe('two people change a page', () => {
+  test.use({ causes: [/status of 409/] })
+
+  test('what a colleague changed is shown before it is replaced', async ({ page, site }) => {
+    const contact = await addContact(site)
+    const { id } = await sendTo(site, contact.id)
+    const { sale, rent, elsewhere } = site.units
+    const path = `/api/sends/${id}`
+    await signInAs(page.context(), site, 'manager')
+    await page.goto(`/admin/listings?page-sent=${id}`)
+    const sheet = page.getByRole('dialog', { name: `Two homes for ${contact.name}` })
+    await sheet.getByRole('button', { name: 'Change homes' }).click()
+    await sheet.getByRole('button', { name: 'Remove 12A' }).click()
+    const theirs = { unitIds: [sale, rent, elsewhere] }
+    expect((await site.admin.put(path, { data: theirs })).status()).toBeLessThan(300)
+    const changed = page.getByRole('dialog', { name: `Three homes for ${contact.name}` })
+    await changed.getByRole('button', { name: 'Save homes' }).click()
+    await expect(changed.getByRole('alert')).toContainText('Homes. Your changes are kept.')
+    await changed.getByRole('button', { name: 'Save homes' }).click()
+    await changed.getByText(/^Mine: /).click()
+    expect((await (await site.admin.get(path)).json()).unitIds).toEqual(theirs.unitIds)
+    await changed.getByRole('button', { name: 'Save homes' }).click()
+    await expectToast(page, 'Homes updated')
+    expect((await (await site.admin.get(path)).json()).unitIds).toEqual([rent])
+  })
+})
+
 test('a page that is taken back while it is read says so, and keeps what was typed', async ({
   site,
   browser,

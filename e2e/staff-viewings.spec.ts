@@ -190,13 +190,19 @@ test.describe('two people', () => {
     await sheet.getByLabel('Start time').fill('16:00')
     await sheet.getByRole('button', { name: 'Save viewing' }).click()
     await expect(sheet.getByRole('alert')).toContainText(
-      'to 26 Dec 2027, 13:00, 1 home, the note “กุญแจอยู่ที่นิติบุคคล”. Save again to replace it.',
+      'saved this just now: Start time and Note. Your changes are kept.',
     )
+    // What both have changed is chosen first.
+    await sheet.getByRole('button', { name: 'Save viewing' }).click()
+    await expect(sheet.getByText('Theirs: 13:00')).toBeVisible()
     expect((await (await site.admin.get(path)).json()).note).toBe(theirs.note)
+    await expect(sheet.getByLabel('Note')).toHaveValue(theirs.note)
+    await sheet.getByText('Mine: 16:00').click()
     await sheet.getByRole('button', { name: 'Save viewing' }).click()
     await expect(page.getByRole('dialog', { name: 'Viewing scheduled' })).toBeVisible()
     const stored = await (await site.admin.get(path)).json()
     expect(Date.parse(stored.startsAt)).toBe(Date.parse(at('16')))
+    expect(stored.note).toBe(theirs.note)
   })
 })
 
@@ -251,6 +257,24 @@ test('Back asks before what was typed is lost', async ({ page, site }) => {
   await sheet.getByLabel('Start time').fill('14:30')
   await page.goBack()
   await expect(sheet.getByText('Discard 1 change?')).toBeVisible()
+})
+
+test('what was typed of a viewing survives a reload', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  const contact = await aContact(site)
+  await page.goto(`/admin/contacts/${contact.id}?schedule=1`)
+  const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
+  await sheet.getByRole('combobox', { name: 'Add home' }).fill('12A')
+  await page.getByRole('option', { name: /12A/ }).first().click()
+  await sheet.getByLabel('Note').fill('กุญแจอยู่ที่นิติบุคคล')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(sheet.getByText('Unsaved draft')).toBeVisible()
+  await expect(sheet.getByRole('list', { name: 'Homes in order' })).toContainText('12A')
+  await expect(sheet.getByLabel('Note')).toHaveValue('กุญแจอยู่ที่นิติบุคคล')
+  await sheet.getByRole('button', { name: 'Discard the draft' }).click()
+  await expect(sheet.getByRole('list', { name: 'Homes in order' })).toHaveCount(0)
+  await expect(sheet.getByLabel('Note')).toHaveValue('')
 })
 
 test('Back closes an untouched sheet and stays at the viewings', async ({ page, site }) => {

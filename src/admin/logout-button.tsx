@@ -4,8 +4,7 @@ import { clearPush } from '../team/notifications/admin/push-browser.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/feedback/toast-store.ts'
 import { call } from './calls/call.ts'
-import { clearFiles } from './record-form/draft-files.ts'
-import { clearDrafts } from './record-form/draft-store.ts'
+import { clearUnsaved } from './drafts/draft-files.ts'
 
 /** Logs out and returns to the public site. */
 export function LogoutButton() {
@@ -21,8 +20,7 @@ export function LogoutButton() {
       return call('post /api/auth/logout', {})
     },
     onSuccess: async () => {
-      clearDrafts()
-      await clearFiles()
+      await clearUnsaved()
       location.assign(homePath())
     },
     onError: () => {

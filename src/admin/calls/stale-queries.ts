@@ -1,38 +1,8 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { type Change, type EventSubject, isPassing } from '../../platform/events/rules/event.ts'
 
-/** The subject of a query: the first part of its key. */
-export type Subject =
-  | 'stats'
-  | 'developers'
-  | 'projects'
-  | 'units'
-  | 'contacts'
-  | 'imports'
-  | 'users'
-  | 'settings'
-  | 'audit'
-  | 'trash'
-  | 'jobs'
-  | 'notifications'
-  | 'notification settings'
-  | 'inquiry settings'
-  | 'inquiries'
-  | 'deals'
-  | 'pipeline settings'
-  | 'tasks'
-  | 'viewings'
-  | 'threads'
-  | 'cannedReplies'
-  | 'calendar'
-  | 'follow-ups'
-  | 'filters'
-  | 'shortlists'
-  | 'scans'
-  | 'auth'
-
 /** The queries that show data of an event's subject; its own records first. */
-const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
+const subjectsShowing = {
   unit: ['units', 'projects', 'stats', 'deals', 'follow-ups'],
   project: ['projects', 'units', 'developers', 'stats', 'deals'],
   developer: ['developers', 'projects', 'units', 'stats'],
@@ -72,9 +42,13 @@ const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
   session: ['auth'],
   presence: [],
   writing: [],
-}
+} as const satisfies Record<EventSubject, readonly string[]>
 // Every change is in the audit log and may affect the trash.
-const alwaysAffected: readonly string[] = ['audit', 'trash'] satisfies Subject[]
+const alwaysAffected = ['audit', 'trash'] as const
+/** The subject of a query: the first part of its key. */
+export type Subject =
+  | (typeof subjectsShowing)[EventSubject][number]
+  | (typeof alwaysAffected)[number]
 const allSubjects = new Set<unknown>([...Object.values(subjectsShowing).flat(), ...alwaysAffected])
 
 /**
@@ -96,7 +70,7 @@ function isAffected({ queryKey, state }: Query, { subject, ids, version }: Chang
   if (isPassing(subject)) return false
   const [about = ''] = queryKey
   const subjects: readonly unknown[] = subjectsShowing[subject]
-  if (alwaysAffected.includes(String(about))) return true
+  if (alwaysAffected.some((subject) => subject === about)) return true
   if (!subjects.includes(about)) return false
   const id = about === subjects[0] ? idOf(queryKey) : null
   if (id === null || ids === null) return true

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { changesOf, faultsOf } from './check-record.ts'
+import { changesOf } from '../drafts/changes.ts'
+import { faultsOf } from './check-record.ts'
 
 const schema = z.object({
   name: z.string().check(z.minLength(1, 'Name is required')),

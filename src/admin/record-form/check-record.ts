@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { isSame } from '../drafts/changes.ts'
 
 /** The first error of each field by name. */
 export type Faults = Readonly<Record<string, string>>
@@ -41,22 +42,4 @@ function allFaults<Of extends Values>(
   }
   for (const { path, message } of across?.(values) ?? []) add(path, message)
   return faults
-}
-
-/** The fields of `values` that differ from `from`, except those in `without`. */
-export function changesOf<Of extends Values>(
-  values: Of,
-  from: Values,
-  without: readonly string[] = [],
-): Partial<Of> {
-  const changes: Partial<Of> = {}
-  for (const name in values) {
-    if (!without.includes(name) && !isSame(values[name], from[name])) changes[name] = values[name]
-  }
-  return changes
-}
-
-/** Whether two field values are equal. */
-export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
 }

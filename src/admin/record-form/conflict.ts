@@ -1,4 +1,4 @@
-import { isSame } from './check-record.ts'
+import { isSame } from '../drafts/changes.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

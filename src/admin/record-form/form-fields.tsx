@@ -78,8 +78,18 @@ export function formFields<Values extends FieldValues>(
       { hint, ...rest }: Omit<Partial<ComponentProps<typeof TextField>>, 'name'> = {},
     ) => <TextField key={name} {...shared(name, hint)} {...rest} {...register(pathOf(name))} />,
 
-    textArea: (name: Named<Values, string>, rows: number) => (
-      <TextAreaField key={name} {...shared(name)} rows={rows} {...register(pathOf(name))} />
+    textArea: (
+      name: Named<Values, string>,
+      rows: number,
+      { hint, ...rest }: Pick<ComponentProps<typeof TextAreaField>, 'hint' | 'maxLength'> = {},
+    ) => (
+      <TextAreaField
+        key={name}
+        {...shared(name, hint)}
+        rows={rows}
+        {...rest}
+        {...register(pathOf(name))}
+      />
     ),
 
     /** A text with the tools of writing; `earlier` is the stored field that its earlier texts are of. */

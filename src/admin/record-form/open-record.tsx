@@ -29,14 +29,15 @@ export function OpenRecord<Stored extends { id: number }>({
   kind: string
   /** Loads a record; nothing without an id. */
   useRecord: (id: number | null) => { data: Stored | undefined; isError: boolean }
-  detail: (props: DetailProps<Stored>) => ReactNode
+  /** Omitted where a row opens the form. */
+  detail?: (props: DetailProps<Stored>) => ReactNode
   form: (props: FormProps<Stored>) => ReactNode
 }) {
   const { id } = useParams()
   return (
     <AfterHydration>
       {id &&
-        detail({
+        detail?.({
           id: readId(id),
           onClose: () => list.close({}),
           onEdit: (record) => list.swap({ edit: record.id }),

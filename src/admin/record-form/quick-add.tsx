@@ -7,9 +7,9 @@ import { DiscardQuestion } from '../../ui/fields/form-footer.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../ui/overlays/dialog.tsx'
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx'
 import { useSave } from '../calls/use-save.ts'
-import { EarlierDraft } from './draft-note.tsx'
+import { EarlierDraft } from '../drafts/draft-note.tsx'
+import type { QuickDraft } from '../drafts/use-quick-draft.ts'
 import { focusFirstFault } from './use-form-faults.ts'
-import type { QuickDraft } from './use-quick-draft.ts'
 
 type Message = { title: string; message: string }
 

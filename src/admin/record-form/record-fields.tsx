@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { FooterQuestion, FormFooter } from '../../ui/fields/form-footer.tsx'
+import { DraftNote } from '../drafts/draft-note.tsx'
 import { ConflictBanner } from './conflict-banner.tsx'
-import { DraftNote } from './draft-note.tsx'
 import { focusOnMount } from './focus-on-mount.ts'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -16,6 +16,7 @@ export function RecordFields<Values extends FieldValues>({
   labels,
   body: Body,
   saveLabel = 'Save',
+  isDisabled = false,
   children,
 }: {
   form: RecordForm<Values>
@@ -23,6 +24,8 @@ export function RecordFields<Values extends FieldValues>({
   labels: Readonly<Record<keyof Values & string, string>>
   body: (props: { children: ReactNode }) => ReactNode
   saveLabel?: string | undefined
+  /** Whether it can never be saved as it is. */
+  isDisabled?: boolean
   children: ReactNode
 }) {
   const { draft, conflict, refusal, failedUploads } = form
@@ -65,6 +68,7 @@ export function RecordFields<Values extends FieldValues>({
         onFirstError={form.focusFirstError}
         leaveGuard={form.leaveGuard}
         saving={form.isSaving}
+        disabled={isDisabled}
         saveLabel={form.isWaiting ? 'Waiting for pictures...' : saveLabel}
         question={
           failedUploads > 0 && (

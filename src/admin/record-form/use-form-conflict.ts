@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isSame } from './check-record.ts'
+import { isSame } from '../drafts/changes.ts'
 import { type FormConflict, unanswered } from './conflict.ts'
 
 type Side = 'theirs' | 'mine'

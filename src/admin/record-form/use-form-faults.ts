@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import { type Faults, isSame } from './check-record.ts'
+import { isSame } from '../drafts/changes.ts'
+import type { Faults } from './check-record.ts'
 
 type Names = readonly string[]
 

@@ -1,8 +1,15 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { changesOf } from '../drafts/changes.ts'
+import {
+  AnyValues,
+  clearDraft,
+  type DraftKey,
+  fittingValues,
+  readDraft,
+  writeDraft,
+} from '../drafts/draft-store.ts'
 import { useStaff } from '../screen/staff-context.ts'
-import { changesOf } from './check-record.ts'
 import { type ConflictField, conflictFields } from './conflict.ts'
-import { clearDraft, type DraftKey, fittingValues, readDraft, writeDraft } from './draft-store.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -38,13 +45,16 @@ export function useRecordDraft<Of extends Values>(
   // Before the first paint, so that restored values appear at once.
   useLayoutEffect(() => {
     const key = keyOf(user, form, id)
-    const draft = key && readDraft(key)
+    const draft = key && readDraft(key, AnyValues)
     if (!draft) return
     const { record, values } = latest.current.origin()
     const typed = changesOf(fittingValues(draft.typed, values), values)
     if (Object.keys(typed).length === 0) return
     const isSameVersion = draft.version === (record?.version ?? null)
-    latest.current.apply(typed, isSameVersion ? [] : conflictFields(draft.before, values, typed))
+    latest.current.apply(
+      typed,
+      isSameVersion ? [] : conflictFields(draft.before ?? {}, values, typed),
+    )
     setRestored(draft.at)
   }, [user, form, id])
 
@@ -57,8 +67,7 @@ export function useRecordDraft<Of extends Values>(
       const names = Object.keys(typed)
       if (names.length === 0) return clearDraft(key)
       const before = Object.fromEntries(names.map((name) => [name, values[name]]))
-      const version = record?.version ?? null
-      writeDraft(key, { at: new Date().toISOString(), version, typed, before })
+      writeDraft(key, typed, { version: record?.version ?? null, before })
     },
     [user, form, id],
   )

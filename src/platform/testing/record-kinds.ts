@@ -3,6 +3,7 @@ import { aContact } from '../../records/contacts/test-factory.ts'
 import { saveDeveloper } from '../../records/developers/save-developer.ts'
 import { aProject } from '../../records/projects/test-factory.ts'
 import { aUnit } from '../../records/units/test-factory.ts'
+import { routes } from '../../routes.ts'
 import { aDeal } from '../../sales/deals/test-factory.ts'
 import { aThread } from '../../sales/inbox/test-factory.ts'
 import { aShortlist } from '../../sales/shortlists/test-factory.ts'
@@ -22,6 +23,13 @@ export type TestedKind = {
   wrong?: Readonly<Record<string, unknown>>
   /** How an agent is refused to read, change and delete a record of somebody else's. */
   ofOthers?: { read?: number; change?: number; delete?: number }
+}
+
+/** The path of the records of a kind that is kept in the trash, by its routes: `/api/leads`. */
+export function kindPath(kind: string): string {
+  const route = routes.find(({ life }) => life?.kind === kind && life.verb === 'restore')
+  if (!route) throw new Error(`No ${kind} is restored`)
+  return route.path.replace('/{id}/restore', '')
 }
 
 let count = 0

@@ -21,16 +21,17 @@ type Kind = {
   hasPublicTime?: true
 }
 
-/** Every kind of record that is deleted softly, as shown in the trash and the audit log. */
+/**
+ * Every kind of record that is deleted softly, as shown in the trash and the audit log. Each is before those that it
+ * refers to, in which order the trash is emptied: tasks first, units before their project, so that one night is enough.
+ */
 export const kinds: Record<RecordKind, Kind> = {
-  contact: {
-    table: 'contacts',
-    field: 'name',
-    name: sql`r.name`,
-    detail: sql`coalesce(r.phone, r.email)`,
+  task: {
+    table: 'tasks',
+    field: 'title',
+    name: sql`r.title`,
+    detail: sql`(select c.name from contacts c where c.id = r.contact_id)`,
     isPublic: 'false',
-    // A merged contact is brought back by taking the merge apart.
-    isInTrash: sql`merged_into_id is null`,
   },
   deal: {
     table: 'deals',
@@ -38,23 +39,6 @@ export const kinds: Record<RecordKind, Kind> = {
     name: sql`r.deal_name`,
     detail: sql`(select c.name from contacts c where c.id = r.contact_id)`,
     isPublic: 'false',
-  },
-  developer: {
-    table: 'developers',
-    field: 'name',
-    name: sql`r.name`,
-    detail: sql`r.website`,
-    unique: 'developers_name',
-    isPublic: 'true',
-  },
-  project: {
-    table: 'projects',
-    field: 'name',
-    name: sql`r.name`,
-    detail: sql`coalesce((select ${recordRefusals.developer_is_deleted} from developers d
-      where d.id = r.developer_id and d.deleted_at is not null), r.address)`,
-    isPublic: 'true',
-    hasPublicTime: true,
   },
   unit: {
     table: 'units',
@@ -66,12 +50,22 @@ export const kinds: Record<RecordKind, Kind> = {
     isPublic: 'show_on_website',
     hasPublicTime: true,
   },
-  task: {
-    table: 'tasks',
-    field: 'title',
-    name: sql`r.title`,
-    detail: sql`(select c.name from contacts c where c.id = r.contact_id)`,
-    isPublic: 'false',
+  project: {
+    table: 'projects',
+    field: 'name',
+    name: sql`r.name`,
+    detail: sql`coalesce((select ${recordRefusals.developer_is_deleted} from developers d
+      where d.id = r.developer_id and d.deleted_at is not null), r.address)`,
+    isPublic: 'true',
+    hasPublicTime: true,
+  },
+  developer: {
+    table: 'developers',
+    field: 'name',
+    name: sql`r.name`,
+    detail: sql`r.website`,
+    unique: 'developers_name',
+    isPublic: 'true',
   },
   thread: {
     table: 'inboxThreads',
@@ -80,6 +74,15 @@ export const kinds: Record<RecordKind, Kind> = {
     detail: sql`r.handle`,
     unique: 'inbox_threads_handle',
     isPublic: 'false',
+  },
+  contact: {
+    table: 'contacts',
+    field: 'name',
+    name: sql`r.name`,
+    detail: sql`coalesce(r.phone, r.email)`,
+    isPublic: 'false',
+    // A merged contact is brought back by taking the merge apart.
+    isInTrash: sql`merged_into_id is null`,
   },
   user: {
     table: 'staffUsers',

@@ -3,20 +3,9 @@ import { type Context, inTransaction } from '../../context.ts'
 import { restorableSince } from '../../shared/restore.ts'
 import { isInTrash, kinds } from './kinds.ts'
 import { recordAll } from './record-all.ts'
-import type { RecordKind } from './rules/activity.ts'
+import { type RecordKind, RecordKinds } from './rules/activity.ts'
 
 const BATCH = 500
-/** Tasks first, deals before their home and contact, units before their project, projects before their developer, so that one night is enough. */
-const ORDER: readonly RecordKind[] = [
-  'task',
-  'deal',
-  'unit',
-  'project',
-  'developer',
-  'thread',
-  'contact',
-  'user',
-]
 
 /**
  * Permanently deletes what was deleted more than 30 days ago, with its own timeline. Keeps records
@@ -24,7 +13,7 @@ const ORDER: readonly RecordKind[] = [
  * log. The audit log is kept completely.
  */
 export async function purgeTrash(context: Context): Promise<void> {
-  for (const kind of ORDER) {
+  for (const kind of Object.keys(kinds).filter(RecordKinds.has)) {
     for (let last = 0, hasMore = true; hasMore; ) {
       const ids = await inTransaction(context, (tx) => purgeSome(tx, kind, last))
       last = ids.at(-1) ?? last

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Context, catalogueChanges } from '../../context.ts'
+import { type Context, catalogueChanges, inTransaction } from '../../context.ts'
 import { violates } from '../../platform/db/violates.ts'
 import { notFound, Refused } from '../../refused.ts'
 import { restorableSince } from '../../shared/restore.ts'
@@ -10,17 +10,23 @@ import { recordAll } from './record-all.ts'
 import type { Changes, RecordKind } from './rules/activity.ts'
 
 /** Deletes a record softly, with an audit entry; visitors no longer see it. Throws 404. */
-export async function markDeleted(tx: Context, subject: RecordKind, id: number): Promise<void> {
+export async function markDeleted(
+  context: Context,
+  subject: RecordKind,
+  id: number,
+): Promise<void> {
   const { table, field } = kinds[subject]
-  const { rows } = await sql<Touched>`
-    update ${sql.table(table)}
-    set deleted_at = ${tx.now}, ${touched(tx, subject)}
-    where id = ${id} and deleted_at is null
-    returning ${sql.ref(field)} as name, version, ${isPublic(subject)}`.execute(tx.db)
-  const [row] = rows
-  if (!row) throw notFound(subject)
-  if (row.isPublic) catalogueChanges(tx)
-  await record(tx, 'delete', subject, id, { [field]: [row.name, null] }, row.version)
+  await inTransaction(context, async (tx) => {
+    const { rows } = await sql<Touched>`
+      update ${sql.table(table)}
+      set deleted_at = ${tx.now}, ${touched(tx, subject)}
+      where id = ${id} and deleted_at is null
+      returning ${sql.ref(field)} as name, version, ${isPublic(subject)}`.execute(tx.db)
+    const [row] = rows
+    if (!row) throw notFound(subject)
+    if (row.isPublic) catalogueChanges(tx)
+    await record(tx, 'delete', subject, id, { [field]: [row.name, null] }, row.version)
+  })
 }
 
 /**
@@ -58,29 +64,31 @@ export async function markUntouchedDeleted(
  * and the error of `taken` when another record has its name by now.
  */
 export async function markRestored(
-  tx: Context,
+  context: Context,
   subject: RecordKind,
   id: number,
   taken?: (name: string) => Refused,
 ): Promise<void> {
   const { table, field, unique } = kinds[subject]
-  const { rows } = await sql<Touched>`
-    select ${sql.ref(field)} as name, version, ${isPublic(subject)} from ${sql.table(table)}
-    where id = ${id} and deleted_at >= ${restorableSince(tx.now)} and ${isInTrash(subject)}
-    for update`.execute(tx.db)
-  const [row] = rows
-  if (!row) throw notFound(subject)
-  await refuseOthersDeletion(tx, subject, id)
-  try {
-    await sql`
-      update ${sql.table(table)}
-      set deleted_at = null, ${touched(tx, subject)}
-      where id = ${id}`.execute(tx.db)
-  } catch (error) {
-    throw taken && unique && violates(error, unique) ? taken(row.name) : error
-  }
-  if (row.isPublic) catalogueChanges(tx)
-  await record(tx, 'restore', subject, id, { [field]: [null, row.name] }, row.version + 1)
+  await inTransaction(context, async (tx) => {
+    const { rows } = await sql<Touched>`
+      select ${sql.ref(field)} as name, version, ${isPublic(subject)} from ${sql.table(table)}
+      where id = ${id} and deleted_at >= ${restorableSince(tx.now)} and ${isInTrash(subject)}
+      for update`.execute(tx.db)
+    const [row] = rows
+    if (!row) throw notFound(subject)
+    await refuseOthersDeletion(tx, subject, id)
+    try {
+      await sql`
+        update ${sql.table(table)}
+        set deleted_at = null, ${touched(tx, subject)}
+        where id = ${id}`.execute(tx.db)
+    } catch (error) {
+      throw taken && unique && violates(error, unique) ? taken(row.name) : error
+    }
+    if (row.isPublic) catalogueChanges(tx)
+    await record(tx, 'restore', subject, id, { [field]: [null, row.name] }, row.version + 1)
+  })
 }
 
 /** Whoever may delete records of this kind may undo their own deletion; the guard has checked that. */

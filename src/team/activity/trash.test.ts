@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { kindPath } from '../../platform/testing/record-kinds.ts'
 import { type SignedIn, type TestApp, testApp } from '../../platform/testing/test-app.ts'
 import { aContact } from '../../records/contacts/test-factory.ts'
 import { saveDeveloper } from '../../records/developers/save-developer.ts'
@@ -10,16 +11,6 @@ import type { RecordKind } from './rules/activity.ts'
 let world: TestApp
 let admin: SignedIn
 const DAY = 86_400_000
-const paths: Record<RecordKind, string> = {
-  unit: '/api/units',
-  project: '/api/projects',
-  developer: '/api/developers',
-  contact: '/api/leads',
-  deal: '/api/deals',
-  task: '/api/tasks',
-  thread: '/api/inbox/threads',
-  user: '/api/admin/users',
-}
 
 beforeAll(async () => {
   world = await testApp()
@@ -36,10 +27,10 @@ const trash = (query = '', as: SignedIn | null = admin) =>
   world.request('GET', `/api/trash${query}`, { as })
 const namesOf = (response: { body: { name: string }[] }) => response.body.map(({ name }) => name)
 const restore = (kind: RecordKind, id: number) =>
-  world.request('POST', `${paths[kind]}/${id}/restore`, { as: admin })
+  world.request('POST', `${kindPath(kind)}/${id}/restore`, { as: admin })
 
 async function remove(kind: RecordKind, id: number) {
-  const response = await world.request('DELETE', `${paths[kind]}/${id}`, { as: admin })
+  const response = await world.request('DELETE', `${kindPath(kind)}/${id}`, { as: admin })
   expect([kind, response.status]).toEqual([kind, 204])
 }
 
@@ -201,7 +192,7 @@ test('of a simultaneous restore and creation under the same name only one succee
   for (const kind of ['developer', 'unit', 'user'] as const) {
     for (let round = 0; round < 4; round += 1) {
       const body = bodies[kind](`Race-${round}`)
-      const create = () => world.request('POST', paths[kind], { as: admin, body })
+      const create = () => world.request('POST', kindPath(kind), { as: admin, body })
       const { id } = (await create()).body
       await remove(kind, id)
       const responses = await Promise.all([restore(kind, id), create(), restore(kind, id)])

@@ -1,30 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
+import { kindPath, testedKinds } from '../../platform/testing/record-kinds.ts'
 import { type SignedIn, type TestApp, testApp } from '../../platform/testing/test-app.ts'
-import { aContact } from '../../records/contacts/test-factory.ts'
-import { saveDeveloper } from '../../records/developers/save-developer.ts'
-import { aProject } from '../../records/projects/test-factory.ts'
-import { aUnit } from '../../records/units/test-factory.ts'
-import { aDeal } from '../../sales/deals/test-factory.ts'
-import { aThread } from '../../sales/inbox/test-factory.ts'
 import { mayDelete } from '../staff/rules/staff.ts'
-import { aUser } from '../staff/test-factory.ts'
-import { aTask } from '../tasks/test-factory.ts'
 import { type RecordKind, RecordKinds } from './rules/activity.ts'
-
-const paths: Record<RecordKind, string> = {
-  unit: '/api/units',
-  project: '/api/projects',
-  developer: '/api/developers',
-  contact: '/api/leads',
-  deal: '/api/deals',
-  task: '/api/tasks',
-  thread: '/api/inbox/threads',
-  user: '/api/admin/users',
-}
 
 let world: TestApp
 let everybody: SignedIn[]
-let created = 0
 beforeAll(async () => {
   world = await testApp()
   const mayDeleteUnits = await world.signIn('agent')
@@ -49,19 +30,13 @@ async function again(as: SignedIn): Promise<SignedIn> {
 
 /** A record that this user may delete, if anybody of their role may. */
 async function aRecord(kind: RecordKind, who: SignedIn): Promise<number> {
-  const name = `Undone ${kind} ${++created}`
-  if (kind === 'unit') return (await aUnit(world, { unitNumber: name })).id
-  if (kind === 'project') return (await aProject(world, { name })).id
-  if (kind === 'developer') return (await saveDeveloper(world.context(), null, { name })).id
-  if (kind === 'contact') return (await aContact(world, { name })).id
-  if (kind === 'deal') return (await aDeal(world, { dealName: name }, who)).id
-  if (kind === 'task') return (await aTask(world, { title: name }, who)).id
-  if (kind === 'thread') return (await aThread(world, { name })).id
-  return (await aUser(world, { username: name.replaceAll(' ', '-') })).id
+  const made = await testedKinds[kind]?.make?.(world, who)
+  if (!made) throw new Error(`${kind} is not in record-kinds.ts`)
+  return made.id
 }
 
 const restore = (kind: RecordKind, id: number, as: SignedIn) =>
-  world.request('POST', `${paths[kind]}/${id}/restore`, { as })
+  world.request('POST', `${kindPath(kind)}/${id}/restore`, { as })
 
 test.each(RecordKinds.ids)(
   'whoever deleted a %s and may still delete it undoes that',
@@ -69,7 +44,7 @@ test.each(RecordKinds.ids)(
     let deletions = 0
     for (const who of everybody) {
       const id = await aRecord(kind, who)
-      const { status } = await world.request('DELETE', `${paths[kind]}/${id}`, { as: who })
+      const { status } = await world.request('DELETE', `${kindPath(kind)}/${id}`, { as: who })
       const isAllowed = who.actor.permissions[mayDelete[kind]]
       expect([kind, who.actor.role, status]).toEqual([kind, who.actor.role, isAllowed ? 204 : 403])
       if (!isAllowed) continue

@@ -4,13 +4,14 @@ import type { LeaveGuard } from '../overlays/use-leave-guard.ts'
 
 /**
  * The sticky footer of a form: errors, unsaved changes, Cancel and Save. Save submits the enclosing form and
- * is never disabled.
+ * is disabled only where nothing typed could be saved.
  */
 export function FormFooter({
   errors,
   onFirstError,
   leaveGuard,
   saving,
+  disabled = false,
   saveLabel = 'Save',
   question,
 }: {
@@ -20,6 +21,7 @@ export function FormFooter({
   onFirstError: () => void
   leaveGuard: LeaveGuard
   saving: boolean
+  disabled?: boolean
   saveLabel?: string
   /** A `FooterQuestion` shown instead of the buttons. */
   question?: ReactNode
@@ -61,7 +63,7 @@ export function FormFooter({
             <Button variant="quiet" onClick={leaveGuard.leave}>
               Cancel
             </Button>
-            <Button type="submit" aria-busy={saving}>
+            <Button type="submit" aria-busy={saving} disabled={disabled}>
               {saving ? 'Saving...' : saveLabel}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { call } from '../../../admin/calls/call.ts'
+import { useQuickDraft } from '../../../admin/drafts/use-quick-draft.ts'
 import { QuickAdd } from '../../../admin/record-form/quick-add.tsx'
-import { useQuickDraft } from '../../../admin/record-form/use-quick-draft.ts'
 import { AddressPreview } from '../../../city/geocoder/admin/address-preview.tsx'
 import { useAddressPreview } from '../../../city/geocoder/admin/use-address-preview.ts'
 import { Line } from '../../../city/places/rules/place.ts'

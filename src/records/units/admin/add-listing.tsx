@@ -1,6 +1,6 @@
 import { call } from '../../../admin/calls/call.ts'
+import { useQuickDraft } from '../../../admin/drafts/use-quick-draft.ts'
 import { QuickAdd } from '../../../admin/record-form/quick-add.tsx'
-import { useQuickDraft } from '../../../admin/record-form/use-quick-draft.ts'
 import { readBaht } from '../../../shared/fields/read-amount.ts'
 import { TextField } from '../../../ui/fields/field.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'

@@ -5,7 +5,7 @@ import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { Sheet, SheetBody } from '../../../ui/overlays/sheet.tsx'
 import { linkClass } from '../../../ui/style/link-class.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
-import type { ShareWay } from '../rules/shortlist.ts'
+import { MAX_SENT_HOMES, type ShareWay } from '../rules/shortlist.ts'
 import { HomesSection } from './homes-section.tsx'
 import { MessageField } from './message-field.tsx'
 import { PagePreview } from './page-preview.tsx'
@@ -50,7 +50,8 @@ export default function SendHomes({
   /** Opens the page that was sent, instead of this sheet. */
   onOpen: (id: number) => void
 }) {
-  const chosen = useChosenHomes(unitIds)
+  const [order, setOrder] = useState(() => [...new Set(unitIds)].slice(0, MAX_SENT_HOMES))
+  const chosen = useChosenHomes(order, setOrder)
   const { homes, read } = chosen
   const count = read.data ? homes.length : unitIds.length
   const send = useShortlist(

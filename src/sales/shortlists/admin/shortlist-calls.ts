@@ -112,7 +112,7 @@ export function useDeliver() {
 /** Changes the homes of a page that was sent. */
 export function useChangeHomes() {
   return useSave({
-    send: ({ id, ...change }: { id: number; unitIds: number[]; version: number }) =>
+    send: ({ id, ...change }: { id: number; unitIds?: number[]; version: number }) =>
       sends.change(id, change),
     done: () => ({ title: shortlistTexts.changed }),
     failed: shortlistTexts.notChanged,

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { UNCONFIRMED_DAYS } from '../../../records/units/rules/unconfirmed-days.ts'
 import type { UnitRecord } from '../../../records/units/rules/unit.ts'
 import { daysAgo } from '../../../shared/dates.ts'
-import { MAX_SENT_HOMES } from '../rules/shortlist.ts'
 import { chosenHomesQuery } from './shortlist-calls.ts'
 
-/** The homes to send in their order, and what was left out of the chosen ones. */
-export function useChosenHomes(unitIds: readonly number[]) {
-  const [order, setOrder] = useState(() => [...new Set(unitIds)].slice(0, MAX_SENT_HOMES))
+/** The homes to send in their `order`, and what was left out of the chosen ones. */
+export function useChosenHomes(order: readonly number[], setOrder: (order: number[]) => void) {
   const read = useQuery(chosenHomesQuery(order))
   const found = read.data ?? []
   const shown = order.flatMap((id) => {
@@ -28,9 +25,6 @@ export function useChosenHomes(unitIds: readonly number[]) {
       if (moved === undefined) return
       ids.splice(to, 0, moved)
       setOrder([...ids, ...order.filter((id) => !ids.includes(id))])
-    },
-    add(id: number): void {
-      setOrder([...new Set([...order, id])].slice(0, MAX_SENT_HOMES))
     },
     leaveOut(id: number): void {
       setOrder(order.filter((other) => other !== id))

@@ -22,7 +22,7 @@ export function DealHomes({ dealId, trip }: { dealId: number; trip: Trip }) {
     <ul aria-label="This deal’s homes and similar ones" className="flex flex-wrap gap-2">
       {offered.map(({ id, name }) => (
         <li key={id}>
-          <Button variant="quiet" size="small" onClick={() => trip.add(id)}>
+          <Button variant="quiet" size="small" onClick={() => trip.add({ id, name })}>
             <span className="icon-plus before:size-4" />
             {name}
           </Button>

@@ -1,31 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { reasonBesideTitle } from '../../../admin/calls/use-save.ts'
-import { useNavigationGuard } from '../../../admin/record-form/use-navigation-guard.ts'
-import { FailedAlert } from '../../../admin/record-list/failed-alert.tsx'
+import {
+  type Chosen,
+  formFields,
+  type PickerProps,
+} from '../../../admin/record-form/form-fields.tsx'
+import { RecordFields } from '../../../admin/record-form/record-fields.tsx'
+import { useRecordForm } from '../../../admin/record-form/use-record-form.ts'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
 import { contactQuery } from '../../../records/contacts/admin/contact-calls.ts'
 import { ContactPicker } from '../../../records/contacts/admin/contact-picker.tsx'
 import { ContactTypes } from '../../../records/contacts/rules/contact.ts'
-import { ApiError } from '../../../shared/api-client.ts'
-import { formatDate, formatTime } from '../../../shared/dates.ts'
+import { bangkokDate, formatTime } from '../../../shared/dates.ts'
 import { personName } from '../../../shared/person-name.ts'
 import { ColleaguePicker } from '../../../team/staff/admin/colleague-picker.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { TextAreaField } from '../../../ui/fields/field.tsx'
-import { DiscardQuestion } from '../../../ui/fields/form-footer.tsx'
 import { Sheet, SheetBody } from '../../../ui/overlays/sheet.tsx'
-import { useOnline } from '../../../ui/use-online.ts'
-import type { ViewingRecord } from '../rules/viewing.ts'
+import { ViewingChange, type ViewingRecord } from '../rules/viewing.ts'
 import { TripSection } from './trip-section.tsx'
-import { useTrip } from './use-trip.ts'
+import { beginOf, planOf, type TripValues, tripHome, useTrip } from './use-trip.ts'
 import { useScheduleViewing } from './viewing-calls.ts'
 import { ViewingReady } from './viewing-ready.tsx'
 
-const FAILED = 'Failed to schedule the viewing'
+const DAY_MS = 86_400_000
+const labels = {
+  ...{ contact: 'Client', day: 'Date', time: 'Start time', homes: 'Homes', isOrdered: 'Order' },
+  ...{ agent: 'Agent', note: 'Note' },
+}
 
-type Chosen = { id: number; name: string }
+type Values = TripValues & { contact: Chosen | null; note: string }
 
 /**
  * Schedules a viewing of one home or several: when, in which order, with whom. Afterwards it is ready to be told to
@@ -46,176 +51,153 @@ export function ScheduleViewing({
   onClose: () => void
 }) {
   const staff = useStaff()
-  const isOnline = useOnline()
+  const queries = useQueryClient()
   // As it was opened: what others save meanwhile is not replaced unseen.
-  const [viewing, setViewing] = useState(shown)
-  const [theirs, setTheirs] = useState<string | null>(null)
+  const [viewing] = useState(shown)
   const fixedId = viewing?.contactId ?? contactId
   const known = useQuery({ ...contactQuery(fixedId), enabled: fixedId !== null })
-  const [picked, setPicked] = useState<Chosen | null | undefined>(undefined)
-  const contact = picked === undefined ? (known.data ?? viewing?.contact ?? null) : picked
-  const isChosen = dealId === null && !viewing
-  const [agent, setAgent] = useState<Chosen | null>(
-    viewing?.agent ?? { id: staff.id, name: personName(staff) },
-  )
-  const [note, setNote] = useState(viewing?.note ?? '')
-  const [isSubmitted, setSubmitted] = useState(false)
-  // The begin for which it was pressed while the times were worked out: it is saved once they are there.
-  const [due, setDue] = useState<string | null>(null)
-  const [made, setMade] = useState<ViewingRecord | null>(null)
-  const trip = useTrip(unitIds, viewing)
   const save = useScheduleViewing()
-  const isPast =
-    trip.startsAt !== null &&
-    trip.startsAt !== viewing?.startsAt &&
-    Date.parse(trip.startsAt) < Date.now()
-  const isDue = due !== null && due === trip.startsAt
-  const { leaveGuard: guard } = useNavigationGuard(made ? 0 : changesOf(), onClose, () => {})
-  const title = viewing ? 'Change viewing' : 'Schedule Viewing'
+  const saved = useRef<ViewingRecord | null>(null)
+  const [made, setMade] = useState<ViewingRecord | null>(null)
 
-  function changesOf(): number {
-    const isNoted = note !== (viewing?.note ?? '')
-    return [picked !== undefined, isNoted].filter(Boolean).length + trip.changes
-  }
+  const [start] = useState<Values>(() => ({
+    contact: contactId === null ? null : { id: contactId, name: '' },
+    day: bangkokDate(new Date(Date.now() + DAY_MS)),
+    time: '10:00',
+    homes: [...new Set(unitIds)].map((id) => tripHome(id, '')),
+    isOrdered: false,
+    agent: { id: staff.id, name: personName(staff) },
+    note: '',
+  }))
+  const typed = useRef(start)
 
-  function submit(): void {
-    setSubmitted(true)
-    const { plan } = trip
-    setDue(null)
-    if (!contact || !agent) return
-    if (isPast) return
-    if (trip.isPlanning) setDue(trip.startsAt)
-    if (!plan || trip.isPlanning) return
+  /** Saves with the times of what was typed. */
+  async function send(values: Values, version: number | null): Promise<void> {
+    const { contact, agent, note } = values
+    const plan = await queries.fetchQuery({
+      ...planOf(values, viewing?.id ?? null),
+      staleTime: Number.POSITIVE_INFINITY,
+    })
     const homes = plan.homes.map(({ unitId, startsAt, minutes }) => ({ unitId, startsAt, minutes }))
-    const input = { agentId: agent.id, homes, note: note.trim() || null }
-    save.mutateOnce(
-      {
-        id: viewing?.id ?? null,
-        input: viewing
-          ? { ...input, state: 'planned', version: viewing.version }
-          : { ...input, contactId: contact.id, dealId },
-      },
-      { onSuccess: setMade, onError: refuse },
-    )
+    const input = { agentId: agent?.id, homes, note: note.trim() || null }
+    saved.current = await save.mutateAsync({
+      id: viewing?.id ?? null,
+      input:
+        version === null
+          ? { ...input, contactId: contact?.id, dealId }
+          : { ...input, state: 'planned', version },
+    })
   }
 
-  function refuse(error: Error): void {
-    const conflict = error instanceof ApiError ? error.conflict : null
-    setTheirs(null)
-    if (!conflict) return
-    // Safe: the conflict carries the viewing as the endpoint returns it.
-    const current = conflict.current as unknown as ViewingRecord
-    setViewing(current)
-    setTheirs(theirsWords(conflict.changedBy, current))
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the times are there
-  useEffect(() => {
-    if (isDue && !trip.isPlanning) submit()
-  }, [isDue, trip.isPlanning])
-
+  const form = useRecordForm<Values, ViewingRecord>({
+    kind: 'viewing',
+    schema: z.pick(ViewingChange, { note: true }),
+    across: faultsIn,
+    required: ['contact', 'day', 'time', 'agent'],
+    record: viewing,
+    values: (stored) => (stored ? valuesOf(stored) : start),
+    create: (values) => send(values, null),
+    // The times follow from all of it.
+    update: ({ version }) => send(typed.current, version),
+    failed: 'Failed to schedule the viewing',
+    draft: { form: draftOf({ contactId, dealId, unitIds }) },
+    onLeave: () => (saved.current ? setMade(saved.current) : onClose()),
+  })
+  const field = formFields(form, labels)
+  const values = form.form.watch()
+  typed.current = values
+  const trip = useTrip(values, form.set, viewing?.id ?? null)
+  const isChosen = dealId === null && !viewing
+  const named = known.data ?? viewing?.contact
+  const hasNoClient = !isChosen && !named && !known.isLoading
+  const title = viewing ? 'Change viewing' : 'Schedule Viewing'
   return (
-    <Sheet open leaveGuard={guard} title={made ? 'Viewing scheduled' : title}>
+    <Sheet
+      open
+      leaveGuard={made ? { ...form.leaveGuard, changes: 0, leave: onClose } : form.leaveGuard}
+      title={made ? 'Viewing scheduled' : title}
+    >
       {made ? (
         <ViewingReady viewing={made} onClose={onClose} />
       ) : (
-        <form
-          noValidate
-          className="flex min-h-0 flex-1 flex-col text-sm"
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
+        <RecordFields
+          body={SheetBody}
+          {...{ form, labels }}
+          saveLabel={viewing ? 'Save viewing' : 'Schedule Viewing'}
+          isDisabled={hasNoClient}
         >
-          <SheetBody>
-            <div className="grid grid-cols-1 gap-4.5">
-              {save.error &&
-                !save.isPending &&
-                (theirs ? (
-                  <Alert title="Changed by someone else">{theirs}</Alert>
-                ) : (
-                  <FailedAlert title={FAILED} error={save.error} />
-                ))}
-              {isChosen ? (
-                <ContactPicker
-                  label="Client"
-                  kinds={ContactTypes.ids}
-                  creates={['lead']}
-                  value={contact && { id: contact.id, name: contact.name }}
-                  onChange={setPicked}
-                  error={isSubmitted && !contact ? 'Choose a client' : null}
-                  required
-                />
-              ) : !contact && !known.isLoading ? (
-                <Alert title="No client">
-                  {known.error
-                    ? reasonBesideTitle(known.error, 'Couldn’t load the contact.')
-                    : 'The contact of this deal was deleted. Choose another one in Edit.'}
-                </Alert>
-              ) : (
-                <p>
-                  <span className="text-ink-2">{'Client: '}</span>
-                  <b className="font-medium wrap-anywhere">{contact?.name}</b>
-                </p>
-              )}
-              <TripSection {...{ trip, dealId, isSubmitted }} isPast={isPast} />
-              <ColleaguePicker
-                label="Agent"
-                value={agent}
-                onChange={(chosen) => {
-                  setAgent(chosen)
-                  trip.setAgentId(chosen?.id ?? null)
-                }}
-                error={isSubmitted && !agent ? 'Choose an agent' : null}
-                required
-              />
-              <TextAreaField
-                label="Note"
-                hint="For colleagues only"
-                rows={2}
-                maxLength={10_000}
-                value={note}
-                onChange={({ currentTarget }) => setNote(currentTarget.value)}
-              />
-            </div>
-          </SheetBody>
-          <footer
-            data-foot
-            className="flex flex-none flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-6 py-3 max-sm:px-4"
-          >
-            {guard.isAsking ? (
-              <DiscardQuestion {...guard} />
-            ) : (
-              <>
-                <Button variant="quiet" onClick={guard.leave}>
-                  Cancel
-                </Button>
-                <Button
-                  type="submit"
-                  disabled={!isOnline || save.isPending || isDue || (!isChosen && !contact)}
-                >
-                  {save.isPending || isDue
-                    ? 'Saving...'
-                    : viewing
-                      ? 'Save viewing'
-                      : 'Schedule Viewing'}
-                </Button>
-              </>
-            )}
-          </footer>
-        </form>
+          {isChosen ? (
+            field.record('contact', ClientPicker)
+          ) : hasNoClient ? (
+            <Alert title="No client">
+              {known.error
+                ? reasonBesideTitle(known.error, 'Couldn’t load the contact.')
+                : 'The contact of this deal was deleted. Choose another one in Edit.'}
+            </Alert>
+          ) : (
+            <p>
+              <span className="text-ink-2">{'Client: '}</span>
+              <b className="font-medium wrap-anywhere">{named?.name}</b>
+            </p>
+          )}
+          <div className="grid gap-4.5 sm:grid-cols-2">
+            {field.day('day', { disablePast: true })}
+            {field.text('time', { type: 'time' })}
+          </div>
+          <TripSection {...{ trip, dealId }} fault={form.errorAt('homes')} />
+          {field.record('agent', ColleaguePicker)}
+          {field.textArea('note', 2, { hint: 'For colleagues only', maxLength: 10_000 })}
+        </RecordFields>
       )}
     </Sheet>
   )
 }
 
-/** What somebody else has saved since it was opened. */
-function theirsWords(by: string | null, { startsAt, homes, note }: ViewingRecord): string {
-  const when = `${formatDate(startsAt)}, ${formatTime(startsAt)}`
-  const now = [
-    when,
-    homes.length === 1 ? '1 home' : `${homes.length} homes`,
-    note && `the note “${note}”`,
-  ]
-  return `${by ?? 'Someone else'} changed this viewing to ${now.filter(Boolean).join(', ')}. Save again to replace it.`
+/** A new viewing of something has a draft of its own. */
+function draftOf(of: {
+  contactId: number | null
+  dealId: number | null
+  unitIds: readonly number[]
+}) {
+  return `viewings of ${of.contactId}, ${of.dealId}, ${of.unitIds.join('+')}`
+}
+
+/** A client by id alone gets the name that is stored. */
+function ClientPicker({ value, ...props }: PickerProps) {
+  const isUnnamed = value?.name === ''
+  const { data } = useQuery({ ...contactQuery(value?.id ?? null), enabled: isUnnamed })
+  const name = (isUnnamed ? data?.name : value?.name) ?? ''
+  return (
+    <ContactPicker
+      {...props}
+      kinds={ContactTypes.ids}
+      creates={['lead']}
+      value={value && { id: value.id, name }}
+    />
+  )
+}
+
+function valuesOf(viewing: ViewingRecord): Values {
+  return {
+    contact: viewing.contact,
+    day: bangkokDate(viewing.startsAt),
+    time: formatTime(viewing.startsAt),
+    homes: viewing.homes.map(({ unitId, name, minutes }) => tripHome(unitId, name, minutes)),
+    isOrdered: true,
+    agent: viewing.agent,
+    note: viewing.note ?? '',
+  }
+}
+
+function faultsIn({ contact, day, time, homes, agent }: Values) {
+  const startsAt = beginOf({ day, time })
+  const isPast = startsAt !== null && Date.parse(startsAt) < Date.now()
+  return [
+    !contact && { path: 'contact', message: 'Choose a client' },
+    !day && { path: 'day', message: 'Choose a date' },
+    !beginOf({ day: '2000-01-01', time }) && { path: 'time', message: 'Choose a time' },
+    isPast && { path: 'time', message: 'That time has passed' },
+    homes.length === 0 && { path: 'homes', message: 'Choose at least one home' },
+    !agent && { path: 'agent', message: 'Choose an agent' },
+  ].filter((fault) => fault !== false)
 }

@@ -1,87 +1,97 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { bangkokDate, bangkokTime, formatTime } from '../../../shared/dates.ts'
+import type { Chosen } from '../../../admin/record-form/form-fields.tsx'
+import { bangkokTime } from '../../../shared/dates.ts'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
-import { MAX_HOMES, USUAL_MINUTES, type ViewingRecord } from '../rules/viewing.ts'
+import { MAX_HOMES, USUAL_MINUTES } from '../rules/viewing.ts'
 import { planQuery } from './viewing-calls.ts'
 
-const DAY_MS = 86_400_000
+/** A home of a trip; `name` is what a conflict shows of it. */
+export type TripHome = { unitId: number; title: string; minutes: number; name: string }
 
-type Home = { unitId: number; minutes: number }
+/** What is chosen of a trip. */
+export type TripValues = {
+  day: string | null
+  time: string
+  homes: TripHome[]
+  /** Whether the order is one's own; else it is the best. */
+  isOrdered: boolean
+  agent: Chosen | null
+}
 
-/** What is chosen of a trip, and what the server proposes for it: the best order until somebody moves a home. */
-export function useTrip(unitIds: readonly number[], viewing: ViewingRecord | null) {
-  const [homes, setHomes] = useState<Home[]>(() =>
-    viewing
-      ? viewing.homes.map(({ unitId, minutes }) => ({ unitId, minutes }))
-      : [...new Set(unitIds)].map((unitId) => ({ unitId, minutes: USUAL_MINUTES })),
-  )
-  const [isOrdered, setOrdered] = useState(viewing !== null)
-  const [begun] = useState(() => ({
-    homes,
-    day: bangkokDate(viewing ? viewing.startsAt : new Date(Date.now() + DAY_MS)),
-    time: viewing ? formatTime(viewing.startsAt) : '10:00',
-  }))
-  const [day, setDay] = useState<string | null>(begun.day)
-  const [time, setTime] = useState(begun.time)
-  const [agentId, setAgentId] = useState<number | null>(viewing?.agentId ?? null)
-  const hasTime = /^\d\d:\d\d$/.test(time)
-  const startsAt = day && hasTime ? bangkokTime(day, time) : null
-  const isHydrated = useHydrated()
-  const read = useQuery({
-    ...planQuery({
-      unitIds: homes.map(({ unitId }) => unitId),
-      minutes: homes.map(({ minutes }) => minutes),
-      startsAt: startsAt ?? '',
-      isOrdered,
-      ...(agentId !== null && { agentId }),
-      ...(viewing && { viewingId: viewing.id }),
-    }),
-    enabled: isHydrated && homes.length > 0 && startsAt !== null,
+export function tripHome(unitId: number, title: string, minutes = USUAL_MINUTES): TripHome {
+  return { unitId, title, minutes, name: `${title}, ${minutes} min` }
+}
+
+/** When it begins, as an ISO timestamp; null while that is not known. */
+export function beginOf({ day, time }: Pick<TripValues, 'day' | 'time'>): string | null {
+  return day && /^\d\d:\d\d$/.test(time) ? bangkokTime(day, time) : null
+}
+
+/** The plan of a trip; `viewingId` is the stored one, which does not clash with itself. */
+export function planOf(
+  { homes, isOrdered, agent, ...begin }: TripValues,
+  viewingId: number | null,
+) {
+  return planQuery({
+    unitIds: homes.map(({ unitId }) => unitId),
+    minutes: homes.map(({ minutes }) => minutes),
+    startsAt: beginOf(begin) ?? '',
+    isOrdered,
+    ...(agent && { agentId: agent.id }),
+    ...(viewingId !== null && { viewingId }),
   })
-  const plan = homes.length > 0 && startsAt !== null ? read.data : undefined
+}
 
-  /** The homes as they are shown, from where an order of one's own begins. */
-  const shown = (): Home[] =>
-    plan && plan.homes.length === homes.length
-      ? plan.homes.map(({ unitId, minutes }) => ({ unitId, minutes }))
-      : homes
+/** What the server proposes for a trip: the best order until somebody moves a home. */
+export function useTrip(
+  values: TripValues,
+  set: (name: 'homes' | 'isOrdered', value: unknown) => void,
+  viewingId: number | null,
+) {
+  const { homes, isOrdered } = values
+  const startsAt = beginOf(values)
+  const isPlanned = homes.length > 0 && startsAt !== null
+  const read = useQuery({ ...planOf(values, viewingId), enabled: useHydrated() && isPlanned })
+  const plan = isPlanned ? read.data : undefined
 
   return {
-    ...{ homes, day, time, hasTime, startsAt, plan, isOrdered, agentId },
-    /** How many parts of it are not as it was opened. */
-    changes: [
-      day !== begun.day || time !== begun.time,
-      isOrdered !== (viewing !== null) || JSON.stringify(homes) !== JSON.stringify(begun.homes),
-      agentId !== null && agentId !== viewing?.agentId,
-    ].filter(Boolean).length,
+    ...{ homes, startsAt, plan, isOrdered },
     /** Whether there are no times: those of before are shown while others are read. */
     isPlanFailed: read.isError && !read.isFetching,
     retryPlan: () => void read.refetch(),
-    isPlanning: read.isFetching || read.isPlaceholderData,
-    setDay,
-    setTime,
-    setAgentId,
-    add: (unitId: number) => {
-      if (homes.length >= MAX_HOMES || homes.some((home) => home.unitId === unitId)) return
-      setHomes([...homes, { unitId, minutes: USUAL_MINUTES }])
-      setOrdered(false)
+    add: ({ id, name }: Chosen) => {
+      if (homes.length >= MAX_HOMES || homes.some(({ unitId }) => unitId === id)) return
+      set('homes', [...homes, tripHome(id, name)])
+      set('isOrdered', false)
     },
-    remove: (unitId: number) => setHomes(homes.filter((home) => home.unitId !== unitId)),
+    remove: (unitId: number) =>
+      set(
+        'homes',
+        homes.filter((home) => home.unitId !== unitId),
+      ),
     setMinutes: (unitId: number, minutes: number) => {
       if (!Number.isInteger(minutes) || minutes < 5 || minutes > 480) return
-      setHomes(homes.map((home) => (home.unitId === unitId ? { unitId, minutes } : home)))
+      set(
+        'homes',
+        homes.map((home) =>
+          home.unitId === unitId ? tripHome(unitId, home.title, minutes) : home,
+        ),
+      )
     },
     move: (unitId: number, by: -1 | 1) => {
-      const next = shown()
+      // From the order that is shown.
+      const next =
+        plan?.homes.length === homes.length
+          ? plan.homes.map(({ unitId, name, minutes }) => tripHome(unitId, name, minutes))
+          : [...homes]
       const from = next.findIndex((home) => home.unitId === unitId)
       const [home] = next.splice(from, 1)
       if (!home) return
       next.splice(from + by, 0, home)
-      setHomes(next)
-      setOrdered(true)
+      set('homes', next)
+      set('isOrdered', true)
     },
-    putInBestOrder: () => setOrdered(false),
+    putInBestOrder: () => set('isOrdered', false),
   }
 }
 export type Trip = ReturnType<typeof useTrip>

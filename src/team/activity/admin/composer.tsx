@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { reasonBesideTitle } from '../../../admin/calls/use-save.ts'
-import { useQuickDraft } from '../../../admin/record-form/use-quick-draft.ts'
+import { useQuickDraft } from '../../../admin/drafts/use-quick-draft.ts'
 import { bangkokMidnight } from '../../../shared/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
@@ -174,7 +174,7 @@ export function Composer({ of, ref }: { of: TimelineOf; ref?: Ref<ComposerHandle
           role="alert"
           className={classNames('flex-1 text-sm', faults.text || faults.send ? 'text-danger' : '')}
         >
-          {faults.text ?? faults.send ?? (isOnline ? '' : 'You’re offline. Your draft is saved.')}
+          {faults.text ?? faults.send ?? (isOnline ? '' : draft.offlineText)}
         </p>
         <Button type="submit" size="small" disabled={add.isPending || !isOnline}>
           {add.isPending ? 'Adding...' : `Add ${label.toLowerCase()}`}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { reasonBesideTitle } from '../../../admin/calls/use-save.ts'
-import { useQuickDraft } from '../../../admin/record-form/use-quick-draft.ts'
+import { useQuickDraft } from '../../../admin/drafts/use-quick-draft.ts'
 import { bangkokDate } from '../../../shared/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
@@ -102,7 +102,7 @@ export function QuickLine() {
       <p role="alert" className="px-2 text-sm text-danger empty:hidden">
         {fault}
       </p>
-      {!isOnline && <p className="px-2 text-sm text-ink-2">You’re offline. Your draft is saved.</p>}
+      {!isOnline && <p className="px-2 text-sm text-ink-2">{draft.offlineText}</p>}
     </form>
   )
 }

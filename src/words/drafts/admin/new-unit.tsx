@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { call } from '../../../admin/calls/call.ts'
 import { reasonBesideTitle } from '../../../admin/calls/use-save.ts'
-import { changesOf } from '../../../admin/record-form/check-record.ts'
+import { changesOf } from '../../../admin/drafts/changes.ts'
 import { PartlySaved } from '../../../admin/record-form/partly-saved.ts'
 import { REQUIREMENTS } from '../../../records/contacts/rules/new-contact.ts'
 import { shownPhone } from '../../../records/contacts/rules/shown-phone.ts'

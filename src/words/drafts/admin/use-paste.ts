@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useQuickDraft } from '../../../admin/record-form/use-quick-draft.ts'
+import { useQuickDraft } from '../../../admin/drafts/use-quick-draft.ts'
 import { type DraftKind, MAX_CHARS } from '../rules/draft.ts'
 import type { Changes } from './draft-values.ts'
 import { useDraft } from './use-draft.ts'

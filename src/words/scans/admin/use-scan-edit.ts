@@ -5,7 +5,7 @@ import {
   type DraftKey,
   readDraft,
   writeDraft,
-} from '../../../admin/record-form/draft-store.ts'
+} from '../../../admin/drafts/draft-store.ts'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
 import { ApiError } from '../../../shared/api-client.ts'
 import { useOnline } from '../../../ui/use-online.ts'
@@ -27,9 +27,8 @@ export function useScanEdit(scan: ScanRecord) {
   const user = useStaff().id
   const key = draftOf(user, scan)
   const [edit, setEdit] = useState<ScanEdit>(() => {
-    const draft = readDraft(key)
-    const [kept, base] = [draft?.typed, draft?.before].map((edit) => ScanEdit.safeParse(edit).data)
-    return kept && base ? mergeEdits(base, kept, editOf(scan)) : editOf(scan)
+    const draft = readDraft(key, ScanEdit)
+    return draft?.before ? mergeEdits(draft.before, draft.typed, editOf(scan)) : editOf(scan)
   })
   const save = useSaveDraft()
   const isOnline = useOnline()
@@ -93,8 +92,7 @@ export function useScanEdit(scan: ScanRecord) {
   useEffect(() => {
     if (isStored) return
     const { version } = stored.current
-    const at = new Date().toISOString()
-    writeDraft(draftOf(user, scan), { at, version, typed: edit, before: editOf(stored.current) })
+    writeDraft(draftOf(user, scan), edit, { version, before: editOf(stored.current) })
     if (save.isPending || !mayRetry) return
     const pause = isFailed ? SAVE_AGAIN_AFTER_MS : SAVE_AFTER_MS
     timer.current = setTimeout(() => void latest.current.saved().catch(() => {}), pause)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { clearFile, keepFile, keptFile } from '../../../admin/record-form/draft-files.ts'
+import { clearFile, keepFile, keptFile } from '../../../admin/drafts/draft-files.ts'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
 import type { ScanOf } from './scan-calls.ts'
 

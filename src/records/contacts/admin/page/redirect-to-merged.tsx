@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { clearDraft, readDraft, writeDraft } from '../../../../admin/record-form/draft-store.ts'
+import { moveDraft } from '../../../../admin/drafts/draft-store.ts'
 import { useStaff } from '../../../../admin/screen/staff-context.ts'
 import { adminPath } from '../../../../shared/paths.ts'
 import { activityDraft } from '../../../../team/activity/admin/timeline-calls.ts'
@@ -14,12 +14,7 @@ export function LeadToKept({ from, to }: { from: number; to: number }) {
   const user = useStaff().id
   useEffect(() => {
     const key = { user, form: activityDraft({ kind: 'contact', id: from }), record: null }
-    const target = { ...key, form: activityDraft({ kind: 'contact', id: to }) }
-    const draft = readDraft(key)
-    if (draft && !readDraft(target)) {
-      writeDraft(target, draft)
-      clearDraft(key)
-    }
+    moveDraft(key, { ...key, form: activityDraft({ kind: 'contact', id: to }) })
     // It may be taken apart later: then its own record is read.
     queries.removeQueries({ queryKey: contactQuery(from).queryKey })
     void navigate(adminPath(`contacts/${to}`), { replace: true })

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { reasonBesideTitle } from '../../../../admin/calls/use-save.ts'
-import { useQuickDraft } from '../../../../admin/record-form/use-quick-draft.ts'
+import { useQuickDraft } from '../../../../admin/drafts/use-quick-draft.ts'
 import { useStaff } from '../../../../admin/screen/staff-context.ts'
 import { ApiError } from '../../../../shared/api-client.ts'
 import { inboxRefusals } from '../../../../shared/refusals/inbox.ts'

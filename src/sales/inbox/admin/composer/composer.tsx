@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useQuickDraft } from '../../../../admin/record-form/use-quick-draft.ts'
+import { useQuickDraft } from '../../../../admin/drafts/use-quick-draft.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { formatNumber } from '../../../../shared/money.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -247,7 +247,7 @@ export function Composer({
             <span className="truncate text-ink-2 max-[82rem]:hidden">
               {isOnline
                 ? `Enter ${goesOut ? 'sends' : 'records'}, Shift+Enter adds a line`
-                : 'You’re offline. Your draft is saved.'}
+                : draft.offlineText}
             </span>
           </div>
           <Button

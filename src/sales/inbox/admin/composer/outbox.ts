@@ -1,9 +1,10 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
 import { call, type Input } from '../../../../admin/calls/call.ts'
 import { refetchAffected } from '../../../../admin/calls/stale-queries.ts'
 import { reasonBesideTitle } from '../../../../admin/calls/use-save.ts'
-import { clearDraft, readDraft, writeDraft } from '../../../../admin/record-form/draft-store.ts'
+import { clearDraft, readDraft, writeDraft } from '../../../../admin/drafts/draft-store.ts'
 import { ApiError } from '../../../../shared/api-client.ts'
 import { randomUuid } from '../../../../shared/request-keys.ts'
 import type { AttachmentRecord } from '../../rules/attachment.ts'
@@ -33,6 +34,7 @@ export type Outgoing = {
 export type OutboxKey = { user: number; threadId: number }
 
 const FORM = 'outbox of conversation'
+const Outbox = z.object({ items: z.array(z.unknown()) })
 const none: readonly Outgoing[] = []
 const boxes = new Map<string, readonly Outgoing[]>()
 const listeners = new Set<() => void>()
@@ -124,10 +126,7 @@ function set(box: OutboxKey, items: readonly Outgoing[]): void {
   for (const { key } of items) known.add(key)
   const all = [...written(box).filter(({ key }) => !known.has(key)), ...items]
   if (all.length === 0) clearDraft(draftOf(box))
-  else {
-    const at = new Date().toISOString()
-    writeDraft(draftOf(box), { at, version: null, typed: { items: all }, before: {} })
-  }
+  else writeDraft(draftOf(box), { items: all })
   for (const listener of listeners) listener()
 }
 
@@ -148,8 +147,7 @@ function stored(box: OutboxKey): readonly Outgoing[] {
 }
 
 function written(box: OutboxKey): readonly Outgoing[] {
-  const items = readDraft(draftOf(box))?.typed.items
-  return Array.isArray(items) ? items.filter(isOutgoing) : none
+  return readDraft(draftOf(box), Outbox)?.typed.items.filter(isOutgoing) ?? none
 }
 
 // Safe: only this file writes them; another version of it may have.

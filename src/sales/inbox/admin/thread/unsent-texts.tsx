@@ -1,15 +1,18 @@
-import { readDraft } from '../../../../admin/record-form/draft-store.ts'
+import * as z from 'zod/mini'
+import { readDraft } from '../../../../admin/drafts/draft-store.ts'
 import { useStaff } from '../../../../admin/screen/staff-context.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { copyText } from '../../../../ui/copy-text.ts'
 import { draftForm } from '../composer/draft-form.ts'
 import { useOutbox } from '../composer/outbox.ts'
 
+const Text = z.object({ text: z.string() })
+
 /** What was written in a conversation that was deleted meanwhile, to copy it. */
 export function LeftTexts({ threadId }: { threadId: number }) {
   const user = useStaff().id
   const outbox = useOutbox({ user, threadId })
-  const draft = readDraft({ user, form: draftForm(threadId), record: null })?.typed.text
+  const draft = readDraft({ user, form: draftForm(threadId), record: null }, Text)?.typed.text
   const texts = [...outbox.map(({ body }) => body.content), draft].filter(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   )

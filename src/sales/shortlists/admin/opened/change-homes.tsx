@@ -1,32 +1,50 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { callList } from '../../../../admin/calls/call.ts'
-import { reasonBesideTitle } from '../../../../admin/calls/use-save.ts'
+import type { Chosen } from '../../../../admin/record-form/form-fields.tsx'
+import { RecordFields } from '../../../../admin/record-form/record-fields.tsx'
 import { MAX_FOUND, RecordPicker } from '../../../../admin/record-form/record-picker.tsx'
+import { useRecordForm } from '../../../../admin/record-form/use-record-form.ts'
 import { priceLines } from '../../../../records/units/site/unit-price.ts'
-import { ApiError } from '../../../../shared/api-client.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { Part } from '../../../../ui/part.tsx'
-import type { ShortlistDetail } from '../../rules/reader.ts'
-import { MAX_SENT_HOMES } from '../../rules/shortlist.ts'
+import { MAX_SENT_HOMES, ShortlistChange, type ShortlistRecord } from '../../rules/shortlist.ts'
 import { HomeList } from '../home-list.tsx'
 import { useChangeHomes } from '../shortlist-calls.ts'
 import { shortlistTexts } from '../shortlist-texts.ts'
 import { homeName, useChosenHomes } from '../use-chosen-homes.ts'
 import { openedTexts } from './opened-texts.ts'
 
+type Values = { homes: Chosen[] }
+const labels = { homes: openedTexts.homes }
+
 /** Changes the homes of a page that was sent: their order, leaving out, adding. */
-export function ChangeHomes({ send, onDone }: { send: ShortlistDetail; onDone: () => void }) {
-  const chosen = useChosenHomes(send.unitIds)
-  const { homes, read, hidden } = chosen
+export function ChangeHomes({ send, onDone }: { send: ShortlistRecord; onDone: () => void }) {
   const save = useChangeHomes()
-  // Who saves again after somebody else's change keeps what is chosen here.
-  const [version, setVersion] = useState(send.version)
+  const form = useRecordForm<Values, ShortlistRecord>({
+    kind: 'page',
+    schema: ShortlistChange,
+    record: send,
+    values: (stored) => ({
+      homes: stored?.unitIds.map((id, at) => ({ id, name: stored.homes[at] ?? '' })) ?? [],
+    }),
+    update: ({ id, version, homes }) =>
+      save.mutateAsync({ id, version, ...(homes && { unitIds: homes.map((home) => home.id) }) }),
+    failed: shortlistTexts.notChanged,
+    draft: { form: 'homes of pages' },
+    onLeave: onDone,
+  })
+  const chosen = form.form.watch('homes')
+  // Homes that are hidden meanwhile stay on the page.
+  const { homes, hidden, read, move, leaveOut } = useChosenHomes(
+    chosen.map(({ id }) => id),
+    (order) =>
+      form.set(
+        'homes',
+        order.flatMap((id) => chosen.filter((home) => home.id === id)),
+      ),
+  )
   // Clears the box after each home.
-  const [round, setRound] = useState(0)
-  // Homes that are hidden meanwhile stay on the page, at its end.
-  const unitIds = [...homes, ...hidden].map(({ id }) => id)
+  const [formKey, setFormKey] = useState(0)
   return (
     <Part title={openedTexts.homes}>
       {read.isError ? (
@@ -34,64 +52,46 @@ export function ChangeHomes({ send, onDone }: { send: ShortlistDetail; onDone: (
       ) : !read.data ? (
         <Skeleton className="h-40 w-full" />
       ) : (
-        <div className="grid grid-cols-1 gap-3">
-          <HomeList homes={homes} onMove={chosen.move} onLeaveOut={chosen.leaveOut} />
-          {unitIds.length < MAX_SENT_HOMES && (
-            <RecordPicker
-              key={round}
-              label={openedTexts.addHome}
-              placeholder={openedTexts.addHint}
-              queryKey={['units', 'to add']}
-              value={null}
-              find={async (search, signal) => {
-                const { items } = await callList('get /api/units/search', {
-                  query: { search, active: true, limit: MAX_FOUND },
-                  signal,
-                })
-                return {
-                  items: items.map((unit) => ({ ...unit, name: homeName(unit) })),
-                }
-              }}
-              show={(unit) => ({ note: priceLines(unit)[0] ?? null })}
-              onChange={(picked) => {
-                if (picked) chosen.add(picked.id)
-                setRound(round + 1)
-              }}
-            />
-          )}
-          {save.error && (
-            <Alert title={shortlistTexts.notChanged}>
-              {reasonBesideTitle(save.error, shortlistTexts.notChanged)}
-            </Alert>
-          )}
-          <div className="flex gap-2">
-            <Button
-              size="small"
-              disabled={unitIds.length === 0 || save.isPending}
-              onClick={() =>
-                save.mutateOnce(
-                  { id: send.id, unitIds, version },
-                  {
-                    onSuccess: onDone,
-                    onError: (error) => setVersion(currentVersion(error) ?? version),
-                  },
-                )
-              }
-            >
-              {save.isPending ? openedTexts.saving : openedTexts.save}
-            </Button>
-            <Button variant="quiet" size="small" onClick={onDone}>
-              {openedTexts.cancel}
-            </Button>
-          </div>
+        <div className="-mx-6 max-sm:-mx-4">
+          <RecordFields
+            body={Body}
+            {...{ form, labels }}
+            saveLabel={openedTexts.save}
+            isDisabled={homes.length + hidden.length === 0}
+          >
+            <HomeList homes={homes} onMove={move} onLeaveOut={leaveOut} />
+            {chosen.length < MAX_SENT_HOMES && (
+              <RecordPicker
+                key={formKey}
+                label={openedTexts.addHome}
+                placeholder={openedTexts.addHint}
+                queryKey={['units', 'to add']}
+                value={null}
+                find={async (search, signal) => {
+                  const { items } = await callList('get /api/units/search', {
+                    query: { search, active: true, limit: MAX_FOUND },
+                    signal,
+                  })
+                  return {
+                    items: items.map((unit) => ({ ...unit, name: homeName(unit) })),
+                  }
+                }}
+                show={(unit) => ({ note: priceLines(unit)[0] ?? null })}
+                onChange={(picked) => {
+                  if (picked && !chosen.some(({ id }) => id === picked.id)) {
+                    form.set('homes', [...chosen, { id: picked.id, name: picked.name }])
+                  }
+                  setFormKey(formKey + 1)
+                }}
+              />
+            )}
+          </RecordFields>
         </div>
       )}
     </Part>
   )
 }
 
-/** The version that somebody else made meanwhile; null if nobody did. */
-function currentVersion(error: Error): number | null {
-  const current = error instanceof ApiError ? error.conflict?.current : undefined
-  return typeof current?.version === 'number' ? current.version : null
+function Body({ children }: { children: ReactNode }) {
+  return <div className="px-6 pb-3 max-sm:px-4">{children}</div>
 }

@@ -60,8 +60,6 @@ export const openedTexts = {
   numbersHidden: 'Unit numbers hidden.',
   changeHomes: 'Change homes',
   save: 'Save homes',
-  saving: 'Saving...',
-  cancel: 'Cancel',
   addHome: 'Add home',
   addHint: 'Unit or project',
   stop: 'Revoke link',

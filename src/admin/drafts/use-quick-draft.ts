@@ -1,20 +1,22 @@
 import { useRef, useState } from 'react'
 import { useStaff } from '../screen/staff-context.ts'
-import { changesOf } from './check-record.ts'
-import { clearDraft, fittingValues, readDraft, writeDraft } from './draft-store.ts'
+import { changesOf } from './changes.ts'
+import { AnyValues, clearDraft, fittingValues, readDraft, writeDraft } from './draft-store.ts'
+import { draftTexts } from './draft-texts.ts'
 
 /**
- * The draft of a quick-add dialog: survives closing the dialog and the page until added or discarded.
+ * The draft of what is written at once, as a message or a quick-add dialog: survives closing the page until it is added
+ * or discarded.
  */
 export function useQuickDraft<Of extends Readonly<Record<string, unknown>>>(
   form: string,
   blank: Of,
 ) {
   const key = { user: useStaff().id, form, record: null }
-  const [{ typed, at }, setState] = useState(() => {
-    const draft = readDraft(key)
+  const [{ typed, at, isStored }, setState] = useState(() => {
+    const draft = readDraft(key, AnyValues)
     const entered = draft ? fittingValues(draft.typed, blank) : {}
-    return { typed: { ...blank, ...entered }, at: draft?.at ?? null }
+    return { typed: { ...blank, ...entered }, at: draft?.at ?? null, isStored: true }
   })
 
   // As it is when an answer comes, which may be after more was typed.
@@ -23,16 +25,16 @@ export function useQuickDraft<Of extends Readonly<Record<string, unknown>>>(
   function type(changes: Partial<Of>): void {
     const next = { ...typed, ...changes }
     latest.current = next
-    const now = new Date().toISOString()
-    setState({ typed: next, at: now })
     const entered = changesOf(next, blank)
-    if (Object.keys(entered).length === 0) clearDraft(key)
-    else writeDraft(key, { at: now, version: null, typed: entered, before: {} })
+    const isBlank = Object.keys(entered).length === 0
+    if (isBlank) clearDraft(key)
+    const isStored = isBlank || writeDraft(key, entered)
+    setState({ typed: next, at: new Date().toISOString(), isStored })
   }
 
   function clear(): void {
     latest.current = blank
-    setState({ typed: blank, at: null })
+    setState({ typed: blank, at: null, isStored: true })
     clearDraft(key)
   }
 
@@ -51,6 +53,8 @@ export function useQuickDraft<Of extends Readonly<Record<string, unknown>>>(
     /** The number of filled-in fields. */
     changes: Object.keys(changesOf(typed, blank)).length,
     at,
+    /** What becomes of it while there is no connection. */
+    offlineText: isStored ? draftTexts.offline : draftTexts.offlineUnstored,
   }
 }
 export type QuickDraft = Pick<ReturnType<typeof useQuickDraft>, 'clear' | 'changes' | 'at'>

@@ -1,6 +1,6 @@
 import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import { keyOfFile, rememberKeyOfFile } from '../../shared/request-keys.ts'
-import { type DraftKey, FORGOTTEN_AFTER, nameOf } from './draft-store.ts'
+import { clearDrafts, type DraftKey, FORGOTTEN_AFTER, nameOf } from './draft-store.ts'
 
 /*
  * Files that were chosen and are not sent yet, in the browser's IndexedDB. As drafts they belong to a user, a form and
@@ -48,8 +48,9 @@ export async function clearFile(key: DraftKey, file: File): Promise<void> {
   await stored(() => del(nameOfFile(key, file), files()), undefined)
 }
 
-/** Deletes all kept files in this browser, on logout. */
-export async function clearFiles(): Promise<void> {
+/** Deletes all unsaved work in this browser, texts and files, on logout. */
+export async function clearUnsaved(): Promise<void> {
+  clearDrafts()
   await stored(() => clear(files()), undefined)
 }
 
