@@ -1,10 +1,8 @@
-import { Accessibility } from '@dnd-kit/dom'
-import { DragDropProvider, PointerSensor } from '@dnd-kit/react'
-import { isSortable } from '@dnd-kit/react/sortable'
 import { type DragEvent, type Ref, useId, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Progress } from '../feedback/progress.tsx'
 import type { Labelled } from '../fields/field.tsx'
+import { Reorderable } from '../reorder.tsx'
 import { classNames } from '../style/class-names.ts'
 import { isUploading, type PictureLimits, type Uploads, urlsOf } from './field-pictures.ts'
 import { PictureTile } from './picture-tile.tsx'
@@ -131,15 +129,7 @@ export function PictureField({
         />
       </div>
       {pictures.length > 0 && (
-        <DragDropProvider
-          sensors={[PointerSensor]}
-          // The plugin's instructions describe its own keys; ours are on the grip.
-          plugins={(defaults) => defaults.filter((plugin) => plugin !== Accessibility)}
-          onDragEnd={({ operation: { source }, canceled }) => {
-            if (canceled || !isSortable(source) || source.initialIndex === source.index) return
-            move(source.initialIndex, source.index)
-          }}
-        >
+        <Reorderable onMove={move}>
           <ol className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
             {pictures.map((picture, index) => (
               <PictureTile
@@ -155,7 +145,7 @@ export function PictureField({
               />
             ))}
           </ol>
-        </DragDropProvider>
+        </Reorderable>
       )}
       {uploadingCount > 0 && (
         <Progress

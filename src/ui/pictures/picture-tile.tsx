@@ -1,19 +1,8 @@
-import { useSortable } from '@dnd-kit/react/sortable'
-import type { KeyboardEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { ProgressBar } from '../feedback/progress.tsx'
+import { useReordered } from '../reorder.tsx'
 import { classNames } from '../style/class-names.ts'
 import type { FieldPicture } from './field-pictures.ts'
 import { Picture } from './picture.tsx'
-
-const keys: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowUp: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
-  ArrowDown: (at) => at + 1,
-  Home: () => 0,
-  End: (_, last) => last,
-}
 
 const corner =
   'absolute top-0 grid size-8 disabled:hidden place-items-center outline-offset-0 pointer-coarse:size-11 [&>span]:grid [&>span]:size-6 [&>span]:place-items-center [&>span]:rounded-[6px] [&>span]:bg-card [&>span]:text-ink-2'
@@ -46,18 +35,13 @@ export function PictureTile({
   onRetry: () => void
 }) {
   const { url, src, progress, failure } = picture
-  const { ref, handleRef, isDragging } = useSortable({ id: picture.id, index, disabled: count < 2 })
+  const { ref, handleRef, isDragging, onKeyDown } = useReordered({
+    id: picture.id,
+    index,
+    count,
+    onMove,
+  })
   const name = `picture ${index + 1}`
-
-  function moveByKey(event: KeyboardEvent<HTMLElement>) {
-    const to = keys[event.key]?.(index, count - 1)
-    if (to === undefined) return
-    event.preventDefault()
-    if (to < 0 || to >= count || to === index) return
-    const grip = event.currentTarget
-    flushSync(() => onMove(index, to))
-    grip.focus()
-  }
 
   return (
     <li
@@ -110,7 +94,7 @@ export function PictureTile({
               ref={handleRef}
               aria-label={`Move ${name}`}
               aria-describedby={hintId}
-              onKeyDown={moveByKey}
+              onKeyDown={onKeyDown}
               className={classNames(
                 corner,
                 'right-0 cursor-grab touch-none active:cursor-grabbing',

@@ -91,16 +91,11 @@ const ByMinutesQuery = z.pipe(
 const unit = recordRoutes('unit', { path: '/api/units', tag, record: UnitRecord })
 const forAll = { guard: anyone, cached: true } as const
 
-export const unitListRoutes = [
+/** The list of a search, as visitors see it, with more for staff. */
+const listRoute = <const Path extends `/api/units${string}`>(path: Path, summary: string) =>
   route(
     {
-      method: 'get',
-      path: '/api/units',
-      tag,
-      summary: 'Units matching all filters, newest first unless sorted otherwise',
-      guard: anyone,
-      cached: true,
-      query: SearchQuery,
+      ...{ method: 'get', path, tag, summary, guard: anyone, cached: true, query: SearchQuery },
       responses: { 200: units },
       toStaff: z.array(FoundRecord),
     },
@@ -108,7 +103,10 @@ export const unitListRoutes = [
       const { items, total } = await unitList(context, search, page)
       return listResponse(call, items, total, page, search)
     },
-  ),
+  )
+
+export const unitListRoutes = [
+  listRoute('/api/units', 'Units matching all filters, newest first unless sorted otherwise'),
   unit.view(
     '/search/names',
     'Names of the places, project and developer a search refers to by id',
@@ -116,23 +114,7 @@ export const unitListRoutes = [
     ({ db }, query) => readRecordNames(db, query),
     { ...forAll, query: UnitSearch },
   ),
-  route(
-    {
-      method: 'get',
-      path: '/api/units/search',
-      tag,
-      summary: 'The same list, under the path the search uses',
-      guard: anyone,
-      cached: true,
-      query: SearchQuery,
-      responses: { 200: units },
-      toStaff: z.array(FoundRecord),
-    },
-    async (context, { query: { search, page } }, call) => {
-      const { items, total } = await unitList(context, search, page)
-      return listResponse(call, items, total, page, search)
-    },
-  ),
+  listRoute('/api/units/search', 'The same list, under the path the search uses'),
   unit.view(
     '/clusters',
     'Map positions of a search: one marker per building, or one for several nearby',

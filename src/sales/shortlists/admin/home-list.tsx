@@ -1,8 +1,6 @@
-import { Accessibility } from '@dnd-kit/dom'
-import { DragDropProvider, PointerSensor } from '@dnd-kit/react'
-import { isSortable } from '@dnd-kit/react/sortable'
 import { useId, useState } from 'react'
 import type { UnitRecord } from '../../../records/units/rules/unit.ts'
+import { Reorderable } from '../../../ui/reorder.tsx'
 import { HomeRow } from './home-row.tsx'
 import { shortlistTexts } from './shortlist-texts.ts'
 
@@ -27,15 +25,7 @@ export function HomeList({
 
   return (
     <>
-      <DragDropProvider
-        sensors={[PointerSensor]}
-        // The plugin's instructions describe its own keys; ours are on the grip.
-        plugins={(defaults) => defaults.filter((plugin) => plugin !== Accessibility)}
-        onDragEnd={({ operation: { source }, canceled }) => {
-          if (canceled || !isSortable(source) || source.initialIndex === source.index) return
-          move(source.initialIndex, source.index)
-        }}
-      >
+      <Reorderable onMove={move}>
         <ol className="overflow-hidden rounded-card border border-line">
           {homes.map((unit, index) => (
             <HomeRow
@@ -47,7 +37,7 @@ export function HomeList({
             />
           ))}
         </ol>
-      </DragDropProvider>
+      </Reorderable>
       <p id={hintId} hidden>
         {shortlistTexts.orderKeys}
       </p>

@@ -1,6 +1,3 @@
-import { useSortable } from '@dnd-kit/react/sortable'
-import type { KeyboardEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { Photo } from '../../../city/media/site/photo.tsx'
 import { StationWalk } from '../../../city/places/site/station-walk.tsx'
 import type { UnitRecord } from '../../../records/units/rules/unit.ts'
@@ -11,16 +8,10 @@ import { formatSqm } from '../../../shared/money.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { moveFocusFrom } from '../../../ui/overlays/move-focus.ts'
+import { useReordered } from '../../../ui/reorder.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { shortlistTexts } from './shortlist-texts.ts'
 import { homeName } from './use-chosen-homes.ts'
-
-const keys: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowUp: (at) => at - 1,
-  ArrowDown: (at) => at + 1,
-  Home: () => 0,
-  End: (_, last) => last,
-}
 
 /** One home of the list. */
 export function HomeRow({
@@ -40,19 +31,14 @@ export function HomeRow({
   onLeaveOut: () => void
 }) {
   const language = useLanguage()
-  const { ref, handleRef, isDragging } = useSortable({ id: unit.id, index, disabled: count < 2 })
+  const { ref, handleRef, isDragging, onKeyDown } = useReordered({
+    id: unit.id,
+    index,
+    count,
+    onMove,
+  })
   const { project, unitNumber } = unit
   const [price] = priceLines(unit, undefined, language)
-
-  function moveByKey(event: KeyboardEvent<HTMLElement>) {
-    const to = keys[event.key]?.(index, count - 1)
-    if (to === undefined) return
-    event.preventDefault()
-    if (to < 0 || to >= count || to === index) return
-    const grip = event.currentTarget
-    flushSync(() => onMove(index, to))
-    grip.focus()
-  }
 
   return (
     <li
@@ -68,7 +54,7 @@ export function HomeRow({
           ref={handleRef}
           aria-label={shortlistTexts.move(unitNumber)}
           aria-describedby={hintId}
-          onKeyDown={moveByKey}
+          onKeyDown={onKeyDown}
           className="grid size-(--press) flex-none cursor-grab touch-none place-items-center rounded-control text-ink-2 hover:bg-hov active:cursor-grabbing"
         >
           <span className="icon-grip-vertical before:size-4" />

@@ -8,6 +8,7 @@ import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { MAX_SENT_HOMES, type ShareWay } from '../rules/shortlist.ts'
 import { HomesSection } from './homes-section.tsx'
 import { MessageField } from './message-field.tsx'
+import { messageTexts } from './message-texts.ts'
 import { PagePreview } from './page-preview.tsx'
 import { MissingWay } from './person/missing-way.tsx'
 import { personTexts } from './person/person-texts.ts'
@@ -132,6 +133,11 @@ function Side({
   return (
     <div className="grid grid-cols-1 gap-6">
       <MessageField
+        label={shortlistTexts.message}
+        languageLabel={shortlistTexts.messageLanguage}
+        name="send-language"
+        rows={9}
+        hint={shortlistTexts.markHint(messageTexts[send.language].mark)}
         language={send.language}
         onLanguage={send.setLanguage}
         value={send.text}

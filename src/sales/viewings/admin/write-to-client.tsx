@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { FailedAlert } from '../../../admin/record-list/failed-alert.tsx'
 import { contactQuery } from '../../../records/contacts/admin/contact-calls.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
-import { fieldBox } from '../../../ui/fields/field.tsx'
-import { Segmented } from '../../../ui/fields/segmented.tsx'
-import { classNames } from '../../../ui/style/class-names.ts'
-import { useWritingTools } from '../../../words/writing/admin/use-writing-tools.tsx'
 import { ConfirmSent } from '../../shortlists/admin/confirm-sent.tsx'
 import { lineTextLink, mailTextLink, whatsappTextLink } from '../../shortlists/admin/message.ts'
+import { MessageField } from '../../shortlists/admin/message-field.tsx'
 import { isMailConnectedQuery, signatureQuery } from '../../shortlists/admin/shortlist-calls.ts'
 import { firstName } from '../../shortlists/rules/first-name.ts'
 import {
   type ChannelWay,
   ChannelWays,
   type ShortlistLanguage,
-  ShortlistLanguages,
 } from '../../shortlists/rules/shortlist.ts'
 import type { MessageAbout } from '../rules/message.ts'
 import type { Parties } from './client-message.ts'
@@ -43,7 +39,6 @@ export function WriteToClient({
   language: ShortlistLanguage
   onLanguage: (language: ShortlistLanguage) => void
 }) {
-  const id = useId()
   const { data: contact } = useQuery(contactQuery(contactId))
   const { data: signed } = useQuery(signatureQuery)
   const { data: isMailConnected = false } = useQuery(isMailConnectedQuery)
@@ -57,10 +52,6 @@ export function WriteToClient({
     phone: signed?.phone ?? '',
   }
   const text = edited[language] ?? compose(language, parties)
-  const { buttons, panel } = useWritingTools({
-    text,
-    onChange: (changed) => setEdited({ ...edited, [language]: changed }),
-  })
   const phone = contact?.whatsapp ?? contact?.phone ?? null
   const links: Record<ChannelWay, string | null> = {
     line: contact?.line ? lineTextLink(text) : null,
@@ -75,32 +66,15 @@ export function WriteToClient({
     )
   return (
     <section aria-label="Message to the client" className="grid grid-cols-1 gap-3">
-      <div className="dense-row flex flex-wrap items-center justify-between gap-3">
-        <label htmlFor={id} className="text-base font-strong">
-          Message to the client
-        </label>
-        <Segmented
-          label="Language of the message"
-          name={`viewing-language-${about}-${viewingId}`}
-          options={ShortlistLanguages.ids.map((tag) => ({
-            value: tag,
-            label: ShortlistLanguages.labels[tag],
-          }))}
-          value={language}
-          onChange={(chosen) => onLanguage(ShortlistLanguages.read(chosen) ?? language)}
-        />
-      </div>
-      <textarea
-        id={id}
-        lang={language}
+      <MessageField
+        label="Message to the client"
+        languageLabel="Language of the message"
+        name={`viewing-language-${about}-${viewingId}`}
         rows={7}
-        maxLength={5000}
+        {...{ language, onLanguage }}
         value={text}
-        onChange={({ currentTarget }) => setEdited({ ...edited, [language]: currentTarget.value })}
-        className={classNames(fieldBox, 'control-text field-sizing-content py-2.5 leading-relaxed')}
+        onChange={(changed) => setEdited({ ...edited, [language]: changed })}
       />
-      {buttons}
-      {panel}
       {write.error && <FailedAlert title="Failed to write to the client" error={write.error} />}
       <div className="flex flex-wrap gap-2">
         {ways.map((way) =>
