@@ -69,7 +69,7 @@ export const recordRefusals = {
   ids_or_filter_needed: 'Give ids or a filter, with a change',
   /** What the audit log has of it cannot be undone by whoever asks, or not any more. */
   cannot_undo: 'This cannot be undone.',
-  undo_of_others: 'Only whoever did this can undo it.',
+  undo_of_others: 'Only the person who did this can undo it.',
   undone_already: 'This was already undone.',
   undo_is_over: ({ days }: { days: number }) =>
     `This was more than ${days} days ago, and cannot be undone.`,

@@ -4,5 +4,5 @@ export const taskRefusals = {
   task_time_without_date: 'Choose a date for the time',
   task_repeat_without_date: 'A repeating task needs a date',
   /** Changing a task that is neither one's own nor one's making. */
-  task_of_others: 'Only its assignee, whoever created it, and managers can change this task',
+  task_of_others: 'Only its assignee, its creator and managers can change this task',
 }

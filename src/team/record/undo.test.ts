@@ -104,7 +104,7 @@ describe('an undo', () => {
     const entry = await move(id, { stage: 'contract' })
     for (const as of [ben, admin]) {
       const { status, body } = await undo(entry, as)
-      expect([status, body.message]).toEqual([403, 'Only whoever did this can undo it.'])
+      expect([status, body.message]).toEqual([403, 'Only the person who did this can undo it.'])
     }
     expect((await undo(entry, null)).status).toBe(401)
     expect(await stageOf(id)).toBe('contract')
