@@ -14,7 +14,7 @@ export const viewedTexts = {
   description: 'What did you think of the homes you saw?',
   title: (count: number) =>
     count === 1 ? 'What did you think of it?' : 'What did you think of them?',
-  seenOn: (day: string) => `You saw this with us on ${day}.`,
+  seenOn: (day: string) => `Your viewing with us was on ${day}.`,
   hint: (name: string) =>
     `Tap an answer for each home. ${name} sees what you tap here; nothing else is stored.`,
   gone: 'This home is no longer on our website.',

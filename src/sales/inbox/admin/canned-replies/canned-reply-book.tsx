@@ -57,7 +57,7 @@ export default function CannedReplyBook({ onClose }: { onClose: () => void }) {
                     </span>
                   </span>
                   {(!reply.isAgency || permissions.manageCannedReplies) && (
-                    <>
+                    <span className="ml-auto flex flex-wrap items-center gap-2">
                       <Button
                         variant="quiet"
                         size="small"
@@ -73,7 +73,7 @@ export default function CannedReplyBook({ onClose }: { onClose: () => void }) {
                       >
                         Delete
                       </ConfirmInline>
-                    </>
+                    </span>
                   )}
                 </li>
               ))}
