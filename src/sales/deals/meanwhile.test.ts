@@ -83,6 +83,24 @@ describe('undo after others', () => {
     expect(await read(id)).toMatchObject({ stage: 'leadin', value: 6_000_000 })
   })
 
+  test('said why it ended keeps the reason when the card only changed its place', async () => {
+    const [a, b, c] = await three('won')
+    const { body } = await move(b, { stage: 'won', beforeId: null })
+    await move(b, { stage: 'won', reasonId: 9, closedOn: '2026-11-20' }, other)
+    expect((await undo(body)).status).toBe(204)
+    expect(await read(b)).toMatchObject({ reasonId: 9, closedOn: '2026-11-20' })
+    expect(await cards('won')).toEqual([a, b, c])
+  })
+
+  test('said why it ended is refused when the move ended it', async () => {
+    const { id } = await aDeal(world, {}, agent)
+    const { body } = await move(id, { stage: 'lost' })
+    await move(id, { stage: 'lost', reasonId: 1 }, other)
+    const { status, body: refused } = await undo(body)
+    expect([status, refused.changedFields]).toEqual([409, ['reasonId']])
+    expect(await read(id)).toMatchObject({ stage: 'lost', reasonId: 1 })
+  })
+
   test('changed the home is refused, and changes nothing', async () => {
     const unit = await aUnit(world, { status: 'available' })
     const { id } = await aDeal(world, { unitId: unit.id, stage: 'contract' }, agent)
