@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../../platform/testing/test-app.ts'
 import { aUnit } from '../../records/units/test-factory.ts'
+import { lockColumn } from './positions.ts'
 import type { DealRecord, ListedDeal } from './rules/deal-record.ts'
 import { aDeal } from './test-factory.ts'
 
@@ -113,6 +115,27 @@ describe('undo after others', () => {
     expect(await read(id)).toMatchObject({ stage: 'won', unit: { price: 7_700_000 } })
   })
 })
+
+test('a place that is put while a colleague moves the card away leaves it where they moved it', async () => {
+  const { id } = await aDeal(world, { stage: 'contract' }, agent)
+  let put: ReturnType<typeof change> | undefined
+  await world.db.transaction().execute(async (db) => {
+    await lockColumn({ ...world.context(), db }, 'contract')
+    put = change(id, { position: 0 }, agent)
+    await untilLockWait()
+    await move(id, { stage: 'won' }, other)
+  })
+  expect((await put)?.status).toBe(200)
+  expect(await read(id)).toMatchObject({ stage: 'won', stages: [{}, { stage: 'won' }] })
+})
+
+async function untilLockWait(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+    if (rows.length > 0) return
+  }
+}
 
 const tasksOf = async (dealId: number): Promise<{ id: number; title: string }[]> =>
   (await world.request('GET', `/api/tasks?dealId=${dealId}`, { as: agent })).body
