@@ -204,6 +204,30 @@ test.describe('two people', () => {
     expect(Date.parse(stored.startsAt)).toBe(Date.parse(at('16')))
     expect(stored.note).toBe(theirs.note)
   })
+
+  test('a viewing that a colleague cancels meanwhile is not planned again unseen', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page.context(), site, 'admin')
+    const contact = await aContact(site)
+    const startsAt = '2027-12-27T10:00:00+07:00'
+    const homes = [{ unitId: site.units.sale, startsAt, minutes: 30 }]
+    const made = await site.admin.post('/api/viewings', { data: { contactId: contact.id, homes } })
+    const path = `/api/viewings/${(await made.json()).id}`
+    await page.goto(`/admin/contacts/${contact.id}`)
+    await page.getByRole('button', { name: `More for the viewing with ${contact.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Change' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Change viewing' })
+    await sheet.getByLabel('Note').fill('Key at the office')
+    expect((await site.admin.put(path, { data: { state: 'cancelled' } })).status()).toBe(200)
+    await sheet.getByRole('button', { name: 'Save viewing' }).click()
+    await expect(sheet.getByRole('alert')).toContainText('saved this just now: Status.')
+    await sheet.getByRole('button', { name: 'Save viewing' }).click()
+    await expect(sheet).toHaveCount(0)
+    const stored = await (await site.admin.get(path)).json()
+    expect(stored).toMatchObject({ state: 'cancelled', note: 'Key at the office' })
+  })
 })
 
 test.describe('a deal whose contact was deleted', () => {
