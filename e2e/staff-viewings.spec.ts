@@ -131,6 +131,31 @@ test.describe('a server that fails or is slow', () => {
   })
 })
 
+test.describe('without a connection', () => {
+  test.use({ causes: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a viewing is refused at once, instead of being scheduled when nobody looks', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page.context(), site, 'agent')
+    const contact = await aContact(site)
+    await page.goto(`/admin/contacts/${contact.id}?schedule=1`)
+    const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
+    await sheet.getByRole('combobox', { name: 'Add home' }).fill('12A')
+    await page.getByRole('option', { name: /12A/ }).first().click()
+    await expect(sheet.getByRole('listitem').first()).toContainText('10:00')
+    await page.context().setOffline(true)
+    await sheet.getByLabel('Start time').fill('16:00')
+    await sheet.getByRole('button', { name: 'Schedule Viewing' }).click()
+    await expect(sheet.getByText('The connection was lost. Please try again.')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(sheet.getByRole('listitem').first()).toContainText('16:00')
+    const viewings = await site.admin.get(`/api/viewings?contactId=${contact.id}`)
+    expect(await viewings.json()).toEqual([])
+  })
+})
+
 test('a press that was refused does not save later, when the time is changed', async ({
   page,
   site,
