@@ -261,3 +261,23 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('toolbar')).toHaveCount(0)
   })
 })
+
+test('an Undo of many says which a colleague changed since', async ({ page, site }) => {
+  const shown = { showOnWebsite: true }
+  const { prefix, units } = await addUnits(site, shown, shown)
+  const [first, second] = units
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/listings?search=${prefix}`)
+  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Website' }).click()
+  await page.getByRole('menuitem', { name: 'Hide' }).click()
+  await holdToast(page, '2 units changed')
+  await site.admin.put(`/api/units/${second.id}`, { data: { size: 41 } })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Not undone: 2 units')
+  await expect(alert).toContainText('1 of 2 not undone.')
+  expect((await stored(site, first.id)).showOnWebsite).toBe(true)
+  expect((await stored(site, second.id)).showOnWebsite).toBe(false)
+  await site.admin.put(`/api/units/${first.id}`, { data: { showOnWebsite: false } })
+})

@@ -155,57 +155,6 @@ test('a press that was refused does not save later, when the time is changed', a
   expect(await viewings.json()).toEqual([])
 })
 
-test.describe('two people', () => {
-  test.use({ causes: [/status of 409/] })
-
-  test('what a colleague changed of a viewing is said before it is replaced', async ({
-    page,
-    site,
-  }) => {
-    await signInAs(page.context(), site, 'admin')
-    const contact = await aContact(site)
-    const at = (hour: string) => `2027-12-26T${hour}:00:00+07:00`
-    const homes = (hour: string) => [{ unitId: site.units.sale, startsAt: at(hour), minutes: 30 }]
-    const made = await site.admin.post('/api/viewings', {
-      data: { contactId: contact.id, homes: homes('10') },
-    })
-    expect(made.status(), await made.text()).toBe(201)
-    const path = `/api/viewings/${(await made.json()).id}`
-    await page.goto(`/admin/contacts/${contact.id}`)
-    const sheet = page.getByRole('dialog', { name: 'Change viewing' })
-    const change = async () => {
-      await page.getByRole('button', { name: `More for the viewing with ${contact.name}` }).click()
-      await page.getByRole('menuitem', { name: 'Change' }).click()
-    }
-    await change()
-    await expect(sheet).toBeVisible()
-    await page.goBack()
-    await expect(sheet).toHaveCount(0)
-    await change()
-    await expect(sheet.getByRole('listitem').first()).toContainText('10:00')
-    const theirs = { homes: homes('13'), note: 'กุญแจอยู่ที่นิติบุคคล' }
-    expect((await site.admin.put(path, { data: theirs })).status()).toBe(200)
-    // It has reached this screen, behind the sheet.
-    await expect(page.getByText('26 Dec 2027, 13:00').first()).toBeAttached()
-    await sheet.getByLabel('Start time').fill('16:00')
-    await sheet.getByRole('button', { name: 'Save viewing' }).click()
-    await expect(sheet.getByRole('alert')).toContainText(
-      'saved this just now: Start time and Note. Your changes are kept.',
-    )
-    // What both have changed is chosen first.
-    await sheet.getByRole('button', { name: 'Save viewing' }).click()
-    await expect(sheet.getByText('Theirs: 13:00')).toBeVisible()
-    expect((await (await site.admin.get(path)).json()).note).toBe(theirs.note)
-    await expect(sheet.getByLabel('Note')).toHaveValue(theirs.note)
-    await sheet.getByText('Mine: 16:00').click()
-    await sheet.getByRole('button', { name: 'Save viewing' }).click()
-    await expect(page.getByRole('dialog', { name: 'Viewing scheduled' })).toBeVisible()
-    const stored = await (await site.admin.get(path)).json()
-    expect(Date.parse(stored.startsAt)).toBe(Date.parse(at('16')))
-    expect(stored.note).toBe(theirs.note)
-  })
-})
-
 test.describe('a deal whose contact was deleted', () => {
   test.use({ causes: [/status of 404/] })
 

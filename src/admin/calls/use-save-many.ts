@@ -2,7 +2,7 @@ import { type Counted, counted } from '../../shared/counted.ts'
 import { formatNumber } from '../../shared/money.ts'
 import type { ResponseBody } from './call.ts'
 import { undoEntries } from './undo.ts'
-import { useSave } from './use-save.ts'
+import { PartlyUndone, useSave } from './use-save.ts'
 
 type ManyChanged = ResponseBody<'post /api/units/bulk'>
 
@@ -29,7 +29,7 @@ export function useChangeMany<Change>({
     done: ({ changed, refused, undo }) => ({
       title: `${counted(changed, one)} changed`,
       text: refused.length > 0 ? `${formatNumber(refused.length)} not changed` : '',
-      ...(undo.length > 0 && { undo: () => inBatches(undo, onProgress, undoEntries) }),
+      ...(undo.length > 0 && { undo: () => undone(inBatches(undo, onProgress, undoEntries)) }),
     }),
     failed: `Failed to update ${one}s`,
     nameOf: ({ ids }) => counted(ids.length, one),
@@ -60,12 +60,21 @@ export function useDeleteMany({
       undo: () => {
         const kept = new Set(refused.map(({ id }) => id))
         const deleted = ids.filter((id) => !kept.has(id))
-        return inBatches(deleted, onProgress, restore)
+        return undone(inBatches(deleted, onProgress, restore))
       },
     }),
     failed: `Failed to delete ${one}s`,
     nameOf: (ids) => counted(ids.length, one),
   })
+}
+
+/** Reports those that were not undone, with the reason of the first. */
+async function undone(result: Promise<ManyChanged>): Promise<void> {
+  const { changed, refused } = await result
+  const [first] = refused
+  if (!first) return
+  const [count, all] = [refused.length, changed + refused.length].map(formatNumber)
+  throw new PartlyUndone(`${count} of ${all} not undone. ${first.message}`)
 }
 
 /** Changes many records in several requests, one after the other; the result is that of all. */

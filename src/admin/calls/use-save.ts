@@ -33,6 +33,9 @@ type Save<Input, Result> = {
   optimistic?: { key: QueryKey; change: (before: unknown, input: Input) => unknown }
 }
 
+/** Thrown by the `undo` of many records that undid some of them; its message says how many not, and why. */
+export class PartlyUndone extends Error {}
+
 /** The error of the last save, kept until it is dismissed or the save is repeated. */
 export type Refusal = { title: string; reason: string }
 
@@ -57,7 +60,10 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
     try {
       await undo()
     } catch (error) {
-      const reason = reasonOf(error, 'Couldn’t undo. Please try again.')
+      const reason =
+        error instanceof PartlyUndone
+          ? error.message
+          : reasonOf(error, 'Couldn’t undo. Please try again.')
       if (!isSignedOut(error)) refuse('Not undone', name, reason)
     }
     await refetchAffected(queries)

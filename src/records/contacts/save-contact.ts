@@ -5,6 +5,7 @@ import { addActivity } from '../../team/activity/add-activity.ts'
 import { changedFields, record } from '../../team/activity/record.ts'
 import { refuseOtherVersion } from '../../team/activity/refuse-other-version.ts'
 import type { Changes } from '../../team/activity/rules/activity.ts'
+import { endNotifications } from '../../team/notifications/notification-list.ts'
 import { notifyAssigned } from '../../team/notifications/notify-assigned.ts'
 import { isColleague } from '../../team/staff/store.ts'
 import { createContact } from './create-contact.ts'
@@ -61,7 +62,10 @@ async function change(
   await saveIdentities(tx.db, contact)
   if (comparedFields.some((field) => changes[field])) await compareLater(tx, [contact.id])
   await record(tx, 'update', 'contact', contact.id, changes, contact.version)
-  if (changes.assignedToId) await notifyAssignee(tx, contact)
+  if (changes.assignedToId) {
+    await endNotifications(tx, 'contact', contact.id, 'assigned')
+    await notifyAssignee(tx, contact)
+  }
   await addActivity(tx, {
     type: 'change',
     contactId: contact.id,

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../../platform/testing/test-app.ts'
 import { aUnit } from '../../records/units/test-factory.ts'
+import { lockColumn } from './positions.ts'
 import type { DealRecord, ListedDeal } from './rules/deal-record.ts'
 import { aDeal } from './test-factory.ts'
 
@@ -83,6 +85,24 @@ describe('undo after others', () => {
     expect(await read(id)).toMatchObject({ stage: 'leadin', value: 6_000_000 })
   })
 
+  test('said why it ended keeps the reason when the card only changed its place', async () => {
+    const [a, b, c] = await three('won')
+    const { body } = await move(b, { stage: 'won', beforeId: null })
+    await move(b, { stage: 'won', reasonId: 9, closedOn: '2026-11-20' }, other)
+    expect((await undo(body)).status).toBe(204)
+    expect(await read(b)).toMatchObject({ reasonId: 9, closedOn: '2026-11-20' })
+    expect(await cards('won')).toEqual([a, b, c])
+  })
+
+  test('said why it ended is refused when the move ended it', async () => {
+    const { id } = await aDeal(world, {}, agent)
+    const { body } = await move(id, { stage: 'lost' })
+    await move(id, { stage: 'lost', reasonId: 1 }, other)
+    const { status, body: refused } = await undo(body)
+    expect([status, refused.changedFields]).toEqual([409, ['reasonId']])
+    expect(await read(id)).toMatchObject({ stage: 'lost', reasonId: 1 })
+  })
+
   test('changed the home is refused, and changes nothing', async () => {
     const unit = await aUnit(world, { status: 'available' })
     const { id } = await aDeal(world, { unitId: unit.id, stage: 'contract' }, agent)
@@ -95,6 +115,27 @@ describe('undo after others', () => {
     expect(await read(id)).toMatchObject({ stage: 'won', unit: { price: 7_700_000 } })
   })
 })
+
+test('a place that is put while a colleague moves the card away leaves it where they moved it', async () => {
+  const { id } = await aDeal(world, { stage: 'contract' }, agent)
+  let put: ReturnType<typeof change> | undefined
+  await world.db.transaction().execute(async (db) => {
+    await lockColumn({ ...world.context(), db }, 'contract')
+    put = change(id, { position: 0 }, agent)
+    await untilLockWait()
+    await move(id, { stage: 'won' }, other)
+  })
+  expect((await put)?.status).toBe(200)
+  expect(await read(id)).toMatchObject({ stage: 'won', stages: [{}, { stage: 'won' }] })
+})
+
+async function untilLockWait(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+    if (rows.length > 0) return
+  }
+}
 
 const tasksOf = async (dealId: number): Promise<{ id: number; title: string }[]> =>
   (await world.request('GET', `/api/tasks?dealId=${dealId}`, { as: agent })).body

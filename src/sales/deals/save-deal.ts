@@ -78,9 +78,11 @@ export async function changeDeal(
 ): Promise<DealRecord> {
   return inTransaction(context, async (tx) => {
     const moves = input.stage !== undefined || position !== undefined
-    const stage = moves ? (input.stage ?? (await dealRecord(tx, id)).stage) : undefined
-    await lockDeal(tx, id, stage && columnOfStage[stage])
+    const expected = moves ? (input.stage ?? (await dealRecord(tx, id)).stage) : undefined
+    await lockDeal(tx, id, expected && columnOfStage[expected])
     const before = await dealRecord(tx, id)
+    // Without a stage it stays in the one that somebody moved it to while this waited.
+    const stage = moves ? (input.stage ?? before.stage) : undefined
     const versions = { sent: version, stored: before.version }
     await refuseOtherVersion(tx, 'deal', id, versions, () => before)
     const place = stage && placeIn(columnOfStage[stage], before, position)

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { saveUnit } from '../../records/units/save-unit.ts'
 import { record } from '../../team/activity/record.ts'
 import { refuseOtherVersion } from '../../team/activity/refuse-other-version.ts'
-import { cannotUndo, type UndoEntry, type UndoVerb } from '../../team/record/undo.ts'
+import { cannotUndo, fieldsBefore, type UndoEntry, type UndoVerb } from '../../team/record/undo.ts'
 import { takeTaskBack } from '../../team/tasks/take-task-back.ts'
 import { columnOfStage, DealStages } from './rules/deal.ts'
 import { HomeChange } from './rules/move.ts'
@@ -52,13 +52,16 @@ export const undoMove: UndoVerb = {
     const { stage, afterId, beforeId, taskIds, home, ...end } = data
     const id = entry.subjectId
     const before = await lockDeal(tx, id, columnOfStage[stage])
-    await refuseChanged(tx, before, entry, stage)
+    // Within a column a move changes how the deal ended only if the log says so.
+    const changed = columnOfStage[stage] === before.column ? {} : end
+    await refuseChanged(tx, before, entry, { stage, ...changed })
+    const { position: _, ...fields } = fieldsBefore(entry)
     const since = before.stage === stage ? null : await takeMoveBack(tx, before, stage)
     const row = {
       ...(await movedRow(tx, before, stage, { afterId, beforeId })),
-      ...end,
+      ...changed,
+      ...fields,
       ...(since !== null && { stageSince: since }),
-      ...(entry.changes.value && { value: Number(entry.changes.value[0]) }),
     }
     if (home) {
       const { unitId, ...change } = home
@@ -74,10 +77,10 @@ async function refuseChanged(
   tx: Context,
   before: LockedDeal,
   { subjectId, version, changes }: UndoEntry,
-  stage: LockedDeal['stage'],
+  unchanged: Partial<LockedDeal>,
 ): Promise<void> {
-  const left = new Map(Object.entries(changes).map(([field, [, after]]) => [field, after]))
-  if (!left.has('stage')) left.set('stage', stage)
+  const left = new Map<string, unknown>(Object.entries(unchanged))
+  for (const [field, [, after]] of Object.entries(changes)) left.set(field, after)
   left.delete('position')
   const now = new Map<string, unknown>(Object.entries(before))
   if ([...left].every(([field, value]) => now.get(field) === value)) return

@@ -67,6 +67,18 @@ describe('Who is given something by a colleague', () => {
     expect((await listed()).map(({ subjectId }) => subjectId).toSorted()).toEqual(ids)
   })
 
+  test('is told no more of contacts that are given away again, as by an undo', async () => {
+    const ids = [(await aContact(world)).id, (await aContact(world)).id]
+    const body = { ids, change: { assignedToId: nok.actor.id }, undo: true }
+    const given = await world.request('POST', '/api/leads/bulk', { as: boss, body })
+    expect(await unread()).toBe(2)
+    const undo = { ids: given.body.undo }
+    expect((await world.request('POST', '/api/audit/undo', { as: boss, body: undo })).body).toEqual(
+      { changed: 2, refused: [] },
+    )
+    expect(await unread()).toBe(0)
+  })
+
   test('is not told of what they take themselves, or have already', async () => {
     await giveContact(nok, nok)
     const contact = await giveContact()

@@ -18,7 +18,7 @@ import { personName } from '../../../shared/person-name.ts'
 import { ColleaguePicker } from '../../../team/staff/admin/colleague-picker.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Sheet, SheetBody } from '../../../ui/overlays/sheet.tsx'
-import { ViewingChange, type ViewingRecord } from '../rules/viewing.ts'
+import { ViewingChange, type ViewingRecord, type ViewingState } from '../rules/viewing.ts'
 import { TripSection } from './trip-section.tsx'
 import { beginOf, planOf, type TripValues, tripHome, useTrip } from './use-trip.ts'
 import { useScheduleViewing } from './viewing-calls.ts'
@@ -27,10 +27,15 @@ import { ViewingReady } from './viewing-ready.tsx'
 const DAY_MS = 86_400_000
 const labels = {
   ...{ contact: 'Client', day: 'Date', time: 'Start time', homes: 'Homes', isOrdered: 'Order' },
-  ...{ agent: 'Agent', note: 'Note' },
+  ...{ agent: 'Agent', note: 'Note', state: 'Status' },
 }
 
-type Values = TripValues & { contact: Chosen | null; note: string }
+type Values = TripValues & {
+  contact: Chosen | null
+  note: string
+  /** Not asked for, so that a colleague’s cancellation meanwhile is seen and stays. */
+  state: ViewingState
+}
 
 /**
  * Schedules a viewing of one home or several: when, in which order, with whom. Afterwards it is ready to be told to
@@ -68,12 +73,15 @@ export function ScheduleViewing({
     isOrdered: false,
     agent: { id: staff.id, name: personName(staff) },
     note: '',
+    state: 'planned',
   }))
   const typed = useRef(start)
 
   /** Saves with the times of what was typed. */
   async function send(values: Values, version: number | null): Promise<void> {
     const { contact, agent, note } = values
+    // A cancelled one that was opened is planned again.
+    const state = viewing?.state === 'cancelled' ? 'planned' : values.state
     const plan = await queries.fetchQuery({
       ...planOf(values, viewing?.id ?? null),
       staleTime: Number.POSITIVE_INFINITY,
@@ -85,7 +93,7 @@ export function ScheduleViewing({
       input:
         version === null
           ? { ...input, contactId: contact?.id, dealId }
-          : { ...input, state: 'planned', version },
+          : { ...input, state, version },
     })
   }
 
@@ -101,7 +109,7 @@ export function ScheduleViewing({
     update: ({ version }) => send(typed.current, version),
     failed: 'Failed to schedule the viewing',
     draft: { form: draftOf({ contactId, dealId, unitIds }) },
-    onLeave: () => (saved.current ? setMade(saved.current) : onClose()),
+    onLeave: () => (saved.current?.state === 'planned' ? setMade(saved.current) : onClose()),
   })
   const field = formFields(form, labels)
   const values = form.form.watch()
@@ -186,6 +194,7 @@ function valuesOf(viewing: ViewingRecord): Values {
     isOrdered: true,
     agent: viewing.agent,
     note: viewing.note ?? '',
+    state: viewing.state,
   }
 }
 

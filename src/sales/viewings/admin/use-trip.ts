@@ -27,12 +27,15 @@ export function beginOf({ day, time }: Pick<TripValues, 'day' | 'time'>): string
   return day && /^\d\d:\d\d$/.test(time) ? bangkokTime(day, time) : null
 }
 
-/** The plan of a trip; `viewingId` is the stored one, which does not clash with itself. */
+/**
+ * The plan of a trip; `viewingId` is the stored one, which does not clash with itself. Without a connection it fails at
+ * once: a viewing that waited for it would be scheduled much later, unnoticed.
+ */
 export function planOf(
   { homes, isOrdered, agent, ...begin }: TripValues,
   viewingId: number | null,
 ) {
-  return planQuery({
+  const plan = planQuery({
     unitIds: homes.map(({ unitId }) => unitId),
     minutes: homes.map(({ minutes }) => minutes),
     startsAt: beginOf(begin) ?? '',
@@ -40,6 +43,7 @@ export function planOf(
     ...(agent && { agentId: agent.id }),
     ...(viewingId !== null && { viewingId }),
   })
+  return { ...plan, networkMode: 'always' as const }
 }
 
 /** What the server proposes for a trip: the best order until somebody moves a home. */
