@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { drawMap } from '../city/rail/drawing/draw-map.ts'
-import { shippedCity } from '../city/rail/drawing/read-city.ts'
+import { drawMap, shippedMap } from '../city/map/draw-map.ts'
 import { zoomOfReach } from '../city/rail/rules/reach.ts'
 import type { Context } from '../context.ts'
 import { distanceBetween, type Point } from '../shared/distance.ts'
@@ -27,7 +26,7 @@ export async function placePicture(
   const key = JSON.stringify([latitude, longitude, metres, points, sign])
   const cached = pictures.get(key)
   if (cached !== undefined) return cached
-  const [city, network] = await Promise.all([shippedCity(), readNetwork(context)])
+  const [city, network] = await Promise.all([shippedMap(), readNetwork(context)])
   const stations = new Map(network.map((station) => [station.id, station]))
   const picture = drawMap(city, {
     at: { latitude, longitude, zoom: zoomOfReach(metres, PLACE_MAP_HEIGHT) },

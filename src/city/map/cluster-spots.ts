@@ -1,4 +1,5 @@
-import { boxAround, isInBox, toWorld, worldPixels } from '../../shared/mercator.ts'
+import { boxAround, isInBox, toWorld } from '../../shared/mercator.ts'
+import { joinSpots } from './rules/join-spots.ts'
 import { ALONE_ZOOM, type MapCluster, type MapClusters, type MapView } from './rules/map.ts'
 
 /** A project on a map, with its number of units and their prices. */
@@ -59,7 +60,7 @@ export class SpotMap {
     const groups =
       level === ALONE_ZOOM
         ? this.#spots.map((spot) => [spot])
-        : groupOverlapping(this.#spots, level)
+        : joinSpots(this.#spots, level, touches, MARK)
     const clusters = groups
       .map(clusterOf)
       .sort((a, b) => b.units - a.units || a.project.id - b.project.id)
@@ -68,57 +69,8 @@ export class SpotMap {
   }
 }
 
-/**
- * Greedy clustering: each project, the one with most units first, takes in those whose marks would touch its
- * own and that no other has taken, so no two marks touch. A grid of cells the size of a mark limits the
- * comparison to neighbours.
- */
-function groupOverlapping(spots: readonly Placed[], zoom: number): Placed[][] {
-  const pixels = worldPixels(zoom)
-  const inCells = new Map<number, Placed[][]>()
-  const groups: Placed[][] = []
-  for (const spot of spots) {
-    const column = Math.floor((spot.x * pixels) / MARK.width)
-    const row = Math.floor((spot.y * pixels) / MARK.height)
-    const taker = takerOf(spot, inCells, { column, row }, pixels)
-    if (taker) {
-      taker.push(spot)
-      continue
-    }
-    const group = [spot]
-    groups.push(group)
-    const key = cell(column, row)
-    const sharing = inCells.get(key)
-    if (sharing) sharing.push(group)
-    else inCells.set(key, [group])
-  }
-  return groups
-}
-
-function takerOf(
-  spot: Placed,
-  inCells: ReadonlyMap<number, Placed[][]>,
-  { column, row }: { column: number; row: number },
-  pixels: number,
-): Placed[] | undefined {
-  for (let x = column - 1; x <= column + 1; x += 1) {
-    for (let y = row - 1; y <= row + 1; y += 1) {
-      const taker = inCells
-        .get(cell(x, y))
-        ?.find(([first]) => first !== undefined && touches(first, spot, pixels))
-      if (taker) return taker
-    }
-  }
-  return undefined
-}
-
-// At every zoom the world is fewer cells wide than this.
-function cell(column: number, row: number): number {
-  return column * 2 ** 26 + row
-}
-
-function touches(a: Placed, b: Placed, pixels: number): boolean {
-  return Math.abs(a.x - b.x) * pixels < MARK.width && Math.abs(a.y - b.y) * pixels < MARK.height
+function touches(x: number, y: number): boolean {
+  return Math.abs(x) < MARK.width && Math.abs(y) < MARK.height
 }
 
 function clusterOf(group: readonly Placed[]): MapCluster {

@@ -1,10 +1,9 @@
 import { renderToString } from 'react-dom/server'
+import { drawMap, shippedMap } from '../../city/map/draw-map.ts'
 import { aimAround } from '../../city/map/site/camera.ts'
 import { localName } from '../../city/places/rules/local-name.ts'
 import type { LineChoice } from '../../city/places/site/line-choices.ts'
 import { linesIn } from '../../city/places/site/lines-in.ts'
-import { drawMap } from '../../city/rail/drawing/draw-map.ts'
-import { shippedCity } from '../../city/rail/drawing/read-city.ts'
 import { MAP_HEIGHTS } from '../../city/rail/rules/reach.ts'
 import type { Context } from '../../context.ts'
 import type { PublicUnit } from '../../records/units/rules/unit.ts'
@@ -41,7 +40,7 @@ export async function readFeaturedMap(
   const aim = aimAround(box, { x: 0, y: 0, zoom: 0, ...BOX }, CLOSEST, 70)
   const at = { ...fromWorld(aim), zoom: aim.zoom }
   const all = linesIn(language, lines).flatMap(({ stations }) => stations)
-  const picture = drawMap(await shippedCity(), {
+  const picture = drawMap(await shippedMap(), {
     at,
     lines: [],
     link(stop) {

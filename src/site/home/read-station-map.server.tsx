@@ -1,11 +1,10 @@
 import { renderToString } from 'react-dom/server'
+import { drawMap, interchanges, type MapPicture, shippedMap } from '../../city/map/draw-map.ts'
 import { type RailStations, railStations } from '../../city/map/site/railway-map/rail-stations.ts'
 import { Line } from '../../city/places/rules/place.ts'
 import { stationFinder } from '../../city/places/rules/station-names.ts'
 import type { LineChoice } from '../../city/places/site/line-choices.ts'
 import { linesIn } from '../../city/places/site/lines-in.ts'
-import { drawMap, interchanges, type MapPicture } from '../../city/rail/drawing/draw-map.ts'
-import { shippedCity } from '../../city/rail/drawing/read-city.ts'
 import { readPoint } from '../../city/rail/rules/points.ts'
 import { CITY_VIEW, MINUTES_ZOOM, middleOf, zoomOfReach } from '../../city/rail/rules/reach.ts'
 import { stopTime } from '../../city/rail/rules/times.ts'
@@ -63,7 +62,7 @@ async function readServed(
   const minutes = asked && onlyKnown(asked, lines)
   const places = minutes && withMinutes({}, minutes)
   const [city, counts, around, byMinutes] = await Promise.all([
-    shippedCity(),
+    shippedMap(),
     stationCounts(context),
     id === null ? null : unitsAround(context, id, within),
     minutes && minutes.places.length > 0

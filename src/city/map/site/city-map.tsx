@@ -13,6 +13,8 @@ import type { Point } from '../../../shared/distance.ts'
 import type { GeoBox } from '../../../shared/mercator.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../ui/language.tsx'
+import type { LineId } from '../rules/city.ts'
+import { type GroundLook, groundStrokes } from '../rules/strokes.ts'
 import {
   type Aim,
   aimAround,
@@ -23,9 +25,8 @@ import {
   pushed,
   zoomed,
 } from './camera.ts'
-import type { LineId } from './city.ts'
 import type { Naming } from './city-names.ts'
-import type { GroundProps, MapRenderer, RendererLook } from './ground.ts'
+import type { GroundProps, MapRenderer } from './ground.ts'
 import { MapNames, type Obstacle } from './map-names.tsx'
 import { mapTexts } from './map-texts.ts'
 import type { LabelBox as Covered } from './name-places.ts'
@@ -78,7 +79,7 @@ export function CityMap({
   onGesture,
   overlay,
   children,
-}: Partial<RendererLook> & {
+}: Partial<GroundLook> & {
   label: string
   start: { latitude: number; longitude: number; zoom: number }
   hasLandmarks?: boolean
@@ -187,9 +188,17 @@ export function CityMap({
   }
 
   const texts = useTexts(mapTexts)
-  const shared: Omit<GroundProps, 'ref' | 'city' | 'roads' | 'onMove'> = {
+  const strokes = useMemo(
+    () =>
+      city &&
+      groundStrokes(city, {
+        ...{ hasStations, stationColours, filteredOut, hasParks, interchanges, minutes },
+      }),
+    [city, hasStations, stationColours, filteredOut, hasParks, interchanges, minutes],
+  )
+  const shared: Omit<GroundProps, 'ref' | 'strokes' | 'onMove'> = {
     start: pins.camera ?? begin,
-    look: { hasStations, stationColours, filteredOut, hasParks, interchanges, minutes },
+    roads,
     streets: ground?.streets ?? null,
     isCooperative,
   }
@@ -207,10 +216,10 @@ export function CityMap({
         data-map={!city ? 'waiting' : isGlShown ? (ground?.name ?? 'gl') : 'drawn'}
         className={`relative isolate overflow-hidden bg-railway-ground text-sm focus-visible:-outline-offset-2 ${className ?? ''}`}
       >
-        {city && !isGlShown && (
+        {strokes && !isGlShown && (
           <div className="absolute inset-0">
             <SvgGround
-              {...{ city, roads }}
+              strokes={strokes}
               {...shared}
               onMove={onMove}
               onGesture={gesture}
@@ -218,10 +227,10 @@ export function CityMap({
             />
           </div>
         )}
-        {city && isGl && (
+        {strokes && isGl && (
           <div className={isGlShown ? 'absolute inset-0' : 'invisible absolute inset-0'}>
             <Gl
-              {...{ city, roads }}
+              strokes={strokes}
               {...shared}
               {...takeOver}
               onMove={isGlShown ? onMove : ignore}

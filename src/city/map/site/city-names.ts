@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/language.ts'
 import { toWorld, type WorldSpot } from '../../../shared/mercator.ts'
-import { type City, featuresOf, type Landmark } from './city.ts'
+import { type City, featuresOf, type Landmark } from '../rules/city.ts'
 import type { Turn } from './name-places.ts'
 import type { Roads } from './roads.ts'
 

@@ -14,10 +14,9 @@ setWorkerUrl(workerUrl)
 
 /** The ground drawn by MapLibre, in a chunk of its own. */
 export function GlGround({
-  city,
+  strokes,
   roads,
   start,
-  look: { hasStations, stationColours, filteredOut, hasParks, interchanges, minutes },
   streets,
   isCooperative,
   onMove,
@@ -94,27 +93,16 @@ export function GlGround({
     if (!glMap) return
     const draw = () => {
       const paint = tokenColours(glMap.getContainer())
-      const look = { hasStations, stationColours, filteredOut, hasParks, interchanges, minutes }
-      if (!streets) glMap.setStyle(groundStyle(paint, city, look, hasRoads))
+      if (!streets) glMap.setStyle(groundStyle(paint, strokes, hasRoads))
       else {
         const transformStyle = (_: unknown, next: StyleSpecification) =>
-          aboveStreets(next, paint, city, look)
+          aboveStreets(next, paint, strokes)
         glMap.setStyle(streets, { transformStyle })
       }
     }
     draw()
     return onColoursChange(draw)
-  }, [
-    city,
-    hasRoads,
-    hasStations,
-    stationColours,
-    filteredOut,
-    hasParks,
-    interchanges,
-    minutes,
-    streets,
-  ])
+  }, [strokes, hasRoads, streets])
 
   useImperativeHandle(ref, () => ({
     go(aim, isAtOnce = false) {

@@ -1,10 +1,7 @@
-import { thickness } from '../../rail/rules/reach.ts'
+import { metresAPixel, thickness } from '../../rail/rules/reach.ts'
 
 /** Resolves a token to a colour MapLibre understands. */
 export type Paint = (token: string) => string
-
-/** Metres per pixel in Bangkok at zoom 0. */
-const METRES_AT_0 = (40_075_016 * Math.cos((13.75 * Math.PI) / 180)) / 512
 
 /** A width in pixels at zoom 12, or an expression for it. */
 export function thick(pixels: unknown) {
@@ -14,7 +11,7 @@ export function thick(pixels: unknown) {
 
 /** A width in metres at every zoom. */
 export function metresWide(metres: unknown) {
-  const at = (zoom: number) => [zoom, ['*', metres, 2 ** zoom / METRES_AT_0]]
+  const at = (zoom: number) => [zoom, ['*', metres, 1 / metresAPixel(zoom)]]
   return expression(['interpolate', ['exponential', 2], ['zoom'], ...at(8), ...at(20)])
 }
 

@@ -1,11 +1,9 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { Line } from '../../places/rules/place.ts'
-import cityUrl from './city.geojson?url'
-import type { City } from './city.ts'
-import { minutesLayers, minutesSource, washLayer } from './gl-minutes.ts'
+import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
+import type { GroundStrokes, Line, Stroke } from '../rules/strokes.ts'
 import { expression, metresWide, type Paint, thick } from './gl-parts.ts'
 import { roadLayers, roadsSource } from './gl-roads.ts'
-import { FADED, PARK_RADIUS, type RendererLook, RIVER_METRES, stationColour } from './ground.ts'
+
+const SOURCE = 'ground'
 
 /**
  * The MapLibre style of the ground in our tokens' colours; `paint` resolves a token. The lowest layer is the
@@ -13,127 +11,90 @@ import { FADED, PARK_RADIUS, type RendererLook, RIVER_METRES, stationColour } fr
  */
 export function groundStyle(
   paint: Paint,
-  city: City,
-  look: RendererLook,
+  strokes: GroundStrokes,
   hasRoads: boolean,
 ): StyleSpecification {
+  const railway = railwayStrokes(paint, strokes)
   return {
     version: 8,
     sources: {
-      city: { type: 'geojson', data: new URL(cityUrl, location.href).href, tolerance: 0.2 },
-      ...(look.minutes && { minutes: minutesSource(city, look.minutes) }),
+      [SOURCE]: sourceOf(paint, [...strokes.land, ...railway]),
       ...(hasRoads && { roads: roadsSource() }),
     },
     layers: [
-      ...(look.minutes ? [washLayer(paint)] : []),
-      {
-        ...lines('border', 'border'),
-        paint: { 'line-color': paint('--railway-border'), 'line-width': 1 },
-      },
-      ...(look.hasParks ? [park(paint)] : []),
-      {
-        ...lines('river', 'river'),
-        paint: { 'line-color': paint('--railway-river'), 'line-width': metresWide(RIVER_METRES) },
-      },
+      ...layersOf(strokes.land),
       ...(hasRoads ? roadLayers(paint) : []),
-      ...railway(paint, look),
+      ...layersOf(railway),
     ],
   }
 }
 
-function park(paint: Paint): LayerSpecification {
-  return {
-    id: 'park',
-    type: 'circle',
-    source: 'city',
-    filter: ['==', ['get', 'kind'], 'park'],
-    paint: { 'circle-color': paint('--railway-park'), 'circle-radius': PARK_RADIUS },
-  }
-}
-
 /** A street style, which has roads of its own, with the railway above it. */
-export function aboveStreets(
-  streets: StyleSpecification,
-  paint: Paint,
-  city: City,
-  look: RendererLook,
-) {
-  const { sources } = groundStyle(paint, city, look, false)
+export function aboveStreets(streets: StyleSpecification, paint: Paint, strokes: GroundStrokes) {
+  const railway = railwayStrokes(paint, strokes)
   return {
     ...streets,
-    sources: { ...streets.sources, ...sources },
-    layers: [...streets.layers, ...railway(paint, look)],
+    sources: { ...streets.sources, [SOURCE]: sourceOf(paint, railway) },
+    layers: [...streets.layers, ...layersOf(railway)],
   }
 }
 
-function railway(
-  paint: Paint,
-  { hasStations, stationColours, filteredOut, interchanges, minutes }: RendererLook,
-) {
-  if (minutes) return minutesLayers(paint)
-  const byFading = (full: number, less: number) =>
-    expression<number>(['case', ['in', ['get', 'line'], ['literal', [...filteredOut]]], less, full])
-  const layers: LayerSpecification[] = []
+function railwayStrokes(paint: Paint, { tracks, stops }: GroundStrokes): Stroke[] {
   // By day the rim has the ground's colour and is left out.
-  if (paint('--railway-rim') !== paint('--railway-ground')) {
-    layers.push({
-      ...lines('rim', 'track'),
-      paint: { 'line-color': paint('--railway-rim'), 'line-width': thick(6) },
-    })
-  }
-  layers.push({
-    ...lines('track', 'track'),
-    paint: {
-      'line-color': byLine((line) => paint(`--line-${line}`)),
-      'line-width': thick(4),
-      'line-opacity': byFading(1, FADED),
-    },
-  })
-  if (!hasStations) return layers
-  const isInterchange = ['>', ['length', ['get', 'lines']], 1]
-  layers.push(
-    {
-      ...lines('interchange', 'stop', isInterchange),
-      paint: { 'line-color': paint('--color-ink'), 'line-width': thick(18) },
-    },
-    {
-      ...lines('interchange-inner', 'stop', isInterchange),
-      paint: { 'line-color': paint('--railway-stop'), 'line-width': thick(14) },
-    },
-    {
-      id: 'station',
-      type: 'circle',
-      source: 'city',
-      filter: expression<boolean>([
-        'all',
-        ['==', ['get', 'kind'], 'station'],
-        ['!', ['in', ['get', 'id'], ['literal', [...interchanges]]]],
-      ]),
+  const isRimSeen = paint('--railway-rim') !== paint('--railway-ground')
+  return [...tracks, ...stops].filter(({ layer }) => layer !== 'rim' || isRimSeen)
+}
+
+function sourceOf(paint: Paint, strokes: readonly Stroke[]): SourceSpecification {
+  const features = strokes.map(({ layer, shape, lines, token, width, opacity = 1 }) => ({
+    type: 'Feature' as const,
+    properties: { layer, width, opacity, colour: paint(token) },
+    geometry:
+      shape === 'line'
+        ? { type: 'MultiLineString' as const, coordinates: lines.map((line) => line.map(pair)) }
+        : { type: 'MultiPoint' as const, coordinates: lines.flatMap(endsOf).map(pair) },
+  }))
+  return { type: 'geojson', tolerance: 0.2, data: { type: 'FeatureCollection', features } }
+}
+
+/** The ends of a line, one where they are the same: drawn twice, a faded dot would be darker. */
+function endsOf(line: Line): Line {
+  const [first, last] = [line[0], line.at(-1)]
+  return String(first) === String(last) ? line.slice(0, 1) : line
+}
+
+function pair([longitude = 0, latitude = 0]: readonly number[]): [number, number] {
+  return [longitude, latitude]
+}
+
+/** A MapLibre layer for each layer of strokes, in their order. */
+function layersOf(strokes: readonly Stroke[]): LayerSpecification[] {
+  const layers = new Map(strokes.map(({ layer, shape, unit }) => [layer, { shape, unit }]))
+  return [...layers].map(([id, { shape, unit }]) => {
+    const shared = { id, source: SOURCE, filter: expression<boolean>(['==', ['get', 'layer'], id]) }
+    const [colour, opacity] = [
+      expression<string>(['get', 'colour']),
+      expression(['get', 'opacity']),
+    ]
+    if (shape === 'dot') {
+      const radius = sizeIn(unit, ['/', ['get', 'width'], 2])
+      return {
+        ...{ ...shared, type: 'circle' },
+        paint: { 'circle-color': colour, 'circle-opacity': opacity, 'circle-radius': radius },
+      }
+    }
+    return {
+      ...{ ...shared, type: 'line' },
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
       paint: {
-        'circle-radius': thick(2.5),
-        'circle-stroke-opacity': byFading(1, 0.4),
-        'circle-opacity': byFading(1, 0),
-        'circle-color': paint('--railway-stop'),
-        'circle-stroke-width': thick(3),
-        'circle-stroke-color': byLine((line) => paint(stationColour(line, stationColours))),
+        ...{ 'line-color': colour, 'line-opacity': opacity },
+        'line-width': sizeIn(unit, ['get', 'width']),
       },
-    },
-  )
-  return layers
+    }
+  })
 }
 
-function lines(id: string, kind: string, also?: unknown) {
-  const isKind = ['==', ['get', 'kind'], kind]
-  return {
-    id,
-    type: 'line' as const,
-    source: 'city',
-    filter: expression<boolean>(also ? ['all', isKind, also] : isKind),
-    layout: { 'line-cap': 'round' as const, 'line-join': 'round' as const },
-  }
-}
-
-function byLine(colour: (line: (typeof Line.ids)[number]) => string) {
-  const pairs = Line.ids.flatMap((line) => [line, colour(line)])
-  return expression<string>(['match', ['get', 'line'], ...pairs, colour('arl')])
+function sizeIn(unit: Stroke['unit'], size: readonly unknown[]) {
+  if (unit === 'pixels') return expression<number>(size)
+  return unit === 'thick' ? thick(size) : metresWide(size)
 }

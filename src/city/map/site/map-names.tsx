@@ -1,8 +1,8 @@
 import { memo, use, useEffect, useMemo, useRef, useState } from 'react'
 import { toWorld } from '../../../shared/mercator.ts'
 import { useLanguage } from '../../../ui/language.tsx'
+import type { City } from '../rules/city.ts'
 import { type Camera, pixelOf } from './camera.ts'
-import type { City } from './city.ts'
 import {
   type CityName,
   cityNames,

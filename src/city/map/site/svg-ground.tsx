@@ -1,19 +1,10 @@
 import { memo, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { worldPixels } from '../../../shared/mercator.ts'
 import { thickness } from '../../rail/rules/reach.ts'
+import type { Stroke } from '../rules/strokes.ts'
 import type { Aim, Camera } from './camera.ts'
-import { type City, featuresOf, type LineId } from './city.ts'
-import {
-  FADED,
-  type GroundProps,
-  PARK_RADIUS,
-  type RendererLook,
-  RIVER_METRES,
-  stationColour,
-} from './ground.ts'
-import type { Roads } from './roads.ts'
-import { line, METRES, MIDDLE, thick, ZOOM } from './svg-lines.ts'
-import { SvgMinutes, SvgWash } from './svg-minutes.tsx'
+import type { GroundProps } from './ground.ts'
+import { line, METRES, MIDDLE, ZOOM } from './svg-lines.ts'
 import { SvgRoads, setRoadWidths } from './svg-roads.tsx'
 import { useGestures } from './use-gestures.ts'
 
@@ -22,10 +13,9 @@ import { useGestures } from './use-gestures.ts'
  * well.
  */
 export function SvgGround({
-  city,
+  strokes,
   roads,
   start,
-  look,
   isCooperative,
   onMove,
   onGesture,
@@ -78,124 +68,30 @@ export function SvgGround({
       className={`block size-full cursor-grab select-none active:cursor-grabbing ${isCooperative ? 'touch-pan-x touch-pan-y' : 'touch-none'}`}
     >
       <g ref={moved} fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <Drawing city={city} roads={roads} {...look} />
+        <Drawing strokes={strokes} roads={roads} />
       </g>
     </svg>
   )
 }
 
-const Drawing = memo(
-  ({
-    city,
-    roads,
-    hasStations,
-    stationColours,
-    filteredOut,
-    hasParks,
-    interchanges,
-    minutes,
-  }: { city: City; roads: Roads | null } & RendererLook) => {
-    const opacityOf = (line: LineId) => (filteredOut.includes(line) ? FADED : undefined)
-    const tracks = featuresOf(city, 'track')
-    const stops = featuresOf(city, 'stop').filter(({ properties }) => properties.lines.length > 1)
-    return (
-      <>
-        {minutes && <SvgWash {...{ city, minutes }} />}
-        <path
-          d={featuresOf(city, 'border')
-            .flatMap((feature) => feature.geometry.coordinates.map(line))
-            .join('')}
-          stroke="var(--railway-border)"
-          vectorEffect="non-scaling-stroke"
-        />
-        {hasParks && (
-          <path
-            d={featuresOf(city, 'park')
-              .map((feature) => line([feature.geometry.coordinates]))
-              .join('')}
-            stroke="var(--railway-park)"
-            strokeWidth={2 * PARK_RADIUS}
-            vectorEffect="non-scaling-stroke"
-          />
-        )}
-        <path
-          d={featuresOf(city, 'river')
-            .map((feature) => line(feature.geometry.coordinates))
-            .join('')}
-          stroke="var(--railway-river)"
-          strokeWidth={RIVER_METRES / METRES}
-        />
-        {roads && <SvgRoads roads={roads} />}
-        {!minutes && (
-          <path
-            d={tracks.map((feature) => line(feature.geometry.coordinates)).join('')}
-            stroke="var(--railway-rim)"
-            style={thick(6)}
-            vectorEffect="non-scaling-stroke"
-          />
-        )}
-        {minutes && <SvgMinutes {...{ city, minutes }} />}
-        {!minutes &&
-          tracks.map(({ properties, geometry }) => (
-            <path
-              key={line(geometry.coordinates)}
-              d={line(geometry.coordinates)}
-              stroke={`var(--line-${properties.line})`}
-              strokeOpacity={opacityOf(properties.line)}
-              style={thick(4)}
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-        {hasStations &&
-          !minutes &&
-          INTERCHANGE.map(({ colour, width }) => (
-            <path
-              key={colour}
-              d={stops.map((feature) => line(feature.geometry.coordinates)).join('')}
-              stroke={`var(${colour})`}
-              style={thick(width)}
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-        {hasStations &&
-          !minutes &&
-          featuresOf(city, 'station')
-            .filter(({ properties }) => !interchanges.includes(properties.id))
-            .map(({ properties, geometry }) => (
-              <Station
-                key={`${properties.line} ${properties.name}`}
-                d={line([geometry.coordinates])}
-                colour={stationColour(properties.line, stationColours)}
-                isFaded={filteredOut.includes(properties.line)}
-              />
-            ))}
-      </>
-    )
-  },
-)
+const Drawing = memo(({ strokes, roads }: Pick<GroundProps, 'strokes' | 'roads'>) => (
+  <>
+    <Strokes strokes={strokes.land} />
+    {roads && <SvgRoads roads={roads} />}
+    <Strokes strokes={[...strokes.tracks, ...strokes.stops]} />
+  </>
+))
 
-/** A dot that does not grow with the map: a line of no length with round ends. */
-function Station({ d, colour, isFaded }: { d: string; colour: string; isFaded: boolean }) {
-  if (isFaded) {
-    return (
-      <path
-        d={d}
-        stroke={`var(${colour})`}
-        strokeOpacity={0.4}
-        style={thick(6)}
-        vectorEffect="non-scaling-stroke"
-      />
-    )
-  }
-  return (
-    <>
-      <path d={d} stroke={`var(${colour})`} style={thick(11)} vectorEffect="non-scaling-stroke" />
-      <path d={d} stroke="var(--railway-stop)" style={thick(5)} vectorEffect="non-scaling-stroke" />
-    </>
-  )
+function Strokes({ strokes }: { strokes: readonly Stroke[] }) {
+  return strokes.map(({ layer, lines, token, width, unit, opacity }) => (
+    <path
+      key={`${layer} ${token} ${width}`}
+      d={lines.map(line).join('')}
+      stroke={`var(${token})`}
+      strokeOpacity={opacity}
+      strokeWidth={unit === 'metres' ? width / METRES : width}
+      style={unit === 'thick' ? { strokeWidth: `calc(var(--thickness) * ${width}px)` } : undefined}
+      vectorEffect={unit === 'metres' ? undefined : 'non-scaling-stroke'}
+    />
+  ))
 }
-
-const INTERCHANGE = [
-  { colour: '--color-ink', width: 18 },
-  { colour: '--railway-stop', width: 14 },
-]

@@ -1,9 +1,10 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
 import { callApi } from '../../../shared/api-client.ts'
 import type { MapsConfig } from '../../places/rules/place.ts'
+import type { City } from '../rules/city.ts'
 import { MAP_FAILED, NO_MAP_KEY } from '../rules/map.ts'
-import { type City, loadCity } from './city.ts'
 import type { GroundProps } from './ground.ts'
+import { loadCity } from './load-city.ts'
 import { webGl } from './web-gl.ts'
 
 /** The ground that replaces the SVG one, and what it needs. */

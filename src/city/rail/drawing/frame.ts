@@ -96,8 +96,11 @@ export function simplify(line: readonly Spot[], tolerance: number): Spot[] {
 }
 
 /** The parts of a polyline visible in a frame, including a margin. */
-export function inView(frame: Frame, line: readonly Spot[]): Spot[][] {
-  const view = { left: -8, top: -8, right: frame.width + 8, bottom: frame.height + 8 }
+export function inView(frame: Frame, line: readonly Spot[], margin = 8): Spot[][] {
+  const view = {
+    ...{ left: -margin, top: -margin },
+    ...{ right: frame.width + margin, bottom: frame.height + margin },
+  }
   const parts: Spot[][] = []
   let part: Spot[] = []
   for (const [i, b] of line.entries()) {

@@ -9,14 +9,6 @@ type Feature = {
   geometry: { type: string; coordinates: number[][] | number[][][] }
 }
 
-let cached: Promise<City> | undefined
-
-/** The same, read once: shipped data does not change while the process runs. */
-export function shippedCity(): Promise<City> {
-  cached ??= readCity()
-  return cached
-}
-
 /** Reads the data of the drawing from data/. */
 export async function readCity(): Promise<City> {
   const stations: Record<string, string>[] = parse(await read('stations.csv'), { columns: true })

@@ -18,7 +18,7 @@ export function pathOf([first, ...others]: readonly Spot[]): string {
     y = round(spot.y)
     return step
   })
-  return `${start}l${steps.join(' ')}`
+  return steps.every((step) => step === '0 0') ? `${start}h0` : `${start}l${steps.join(' ')}`
 }
 
 /** A name beside its stop, in its lines. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shippedCity } from '../drawing/read-city.ts'
+import { readCity } from '../drawing/read-city.ts'
 import { bandedTracks } from './tracks.ts'
 
 // A degree of latitude is 111 km: platforms every 5 km, along a straight track.
@@ -62,7 +62,7 @@ test('without a connection, and along a line without platforms, nothing is reach
 })
 
 test('on the real railway every platform is on its track, also at Tha Phra where the loop closes', async () => {
-  const { stations, tracks } = await shippedCity()
+  const { stations, tracks } = await readCity()
   const platforms = stations.map(({ id, line, longitude, latitude }) => ({
     ...{ id, line },
     at: [longitude, latitude],

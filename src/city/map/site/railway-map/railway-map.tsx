@@ -14,7 +14,7 @@ import { useTexts } from '../../../../ui/language.tsx'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
 import { CITY_VIEW, MINUTES_ZOOM, zoomForHeight, zoomOfReach } from '../../../rail/rules/reach.ts'
 import type { MinutesLook } from '../../../rail/rules/times.ts'
-import { type City, type LineId, loadCity } from '../city.ts'
+import type { LineId } from '../../rules/city.ts'
 import { CityMap, type CityMapHandle } from '../city-map.tsx'
 import type { Naming } from '../city-names.ts'
 import type { Obstacle } from '../map-names.tsx'
@@ -24,7 +24,7 @@ import type { RailStations } from './rail-stations.ts'
 import { ReachRing } from './reach-ring.tsx'
 import { StopCursor } from './stop-cursor.tsx'
 import { StopPointer } from './stop-pointer.tsx'
-import { mapStops } from './stops.ts'
+import type { MapStops } from './stops.ts'
 import { useStopKeys } from './use-stop-keys.ts'
 
 /** The circle's centre and radius. */
@@ -37,6 +37,7 @@ export type Framed = { id: number; at: Point; reach: number }
 export function RailwayMap({
   lines,
   stations,
+  stops,
   framed,
   focus = null,
   minutes = null,
@@ -59,6 +60,8 @@ export function RailwayMap({
 }: {
   lines: readonly LineChoice[]
   stations: RailStations
+  /** Null until they are loaded. */
+  stops: MapStops | null
   framed: Framed | null
   /** The view's centre when no circle is shown. */
   focus?: Point | null
@@ -87,9 +90,7 @@ export function RailwayMap({
   children?: ReactNode
 }) {
   const map = useRef<CityMapHandle>(null)
-  const [city, setCity] = useState<City | null>(null)
   const [pointed, setPointed] = useState<number | null>(null)
-  const stops = useMemo(() => city && mapStops(city), [city])
   const interchanges = useMemo(
     () => [...stations.values()].flatMap(({ id, stop }) => (stop.length > 1 ? [id] : [])),
     [stations],
@@ -103,9 +104,6 @@ export function RailwayMap({
   const [start] = useState(view)
   useImperativeHandle(ref, () => ({ frame: (...how) => map.current?.frame(...how) }))
 
-  useEffect(() => {
-    loadCity().then(setCity, () => {})
-  }, [])
   // Framed once for each choice; after that the reader moves it.
   const shown = useRef(view)
   useEffect(() => {

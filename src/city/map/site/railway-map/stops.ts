@@ -1,12 +1,26 @@
+import { useEffect, useState } from 'react'
 import { toWorld, type WorldSpot } from '../../../../shared/mercator.ts'
+import { type City, featuresOf } from '../../rules/city.ts'
 import { type Camera, type Pixel, pixelOf } from '../camera.ts'
-import { type City, featuresOf } from '../city.ts'
+import { loadCity } from '../load-city.ts'
 
 /** A stop on the map: a point, or the two ends of an interchange, with each platform's position. */
 export type MapStop = { stations: number[]; lines: string[]; ends: [WorldSpot, WorldSpot] }
 export type MapStops = { stops: MapStop[]; platforms: ReadonlyMap<number, WorldSpot> }
 
-export function mapStops(city: City): MapStops {
+/** The stops of the map, once its ground is loaded. */
+export function useStops(): MapStops | null {
+  const [stops, setStops] = useState<MapStops | null>(null)
+  useEffect(() => {
+    loadCity().then(
+      (city) => setStops(mapStops(city)),
+      () => {},
+    )
+  }, [])
+  return stops
+}
+
+function mapStops(city: City): MapStops {
   const spot = ([longitude = 0, latitude = 0]: readonly number[]) =>
     toWorld({ latitude, longitude })
   const stops = featuresOf(city, 'stop').map(({ properties, geometry }): MapStop => {

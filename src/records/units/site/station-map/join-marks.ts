@@ -1,3 +1,4 @@
+import { joinSpots } from '../../../../city/map/rules/join-spots.ts'
 import type { MapStops } from '../../../../city/map/site/railway-map/stops.ts'
 import { toWorld, type WorldSpot, worldPixels } from '../../../../shared/mercator.ts'
 import type { NearProject } from '../../rules/around.ts'
@@ -32,25 +33,22 @@ export function joinMarks(
 ): Mark[] {
   const pixels = worldPixels(zoom)
   const spots = [...(stops?.platforms.values() ?? [])]
-  const marks: Mark[] = []
-  for (const building of buildings.toSorted((a, b) => b.units - a.units || a.id - b.id)) {
-    const at = toWorld(building)
-    const existing = marks.find(
-      (mark) => Math.hypot(mark.at.x - at.x, mark.at.y - at.y) * pixels < close,
-    )
-    if (existing) {
-      existing.buildings.push(building)
-      existing.units += building.units
-    } else marks.push({ buildings: [building], units: building.units, at, off: { x: 0, y: 0 } })
-  }
+  const fullestFirst = buildings
+    .map((building) => ({ building, ...toWorld(building) }))
+    .sort((a, b) => b.building.units - a.building.units || a.building.id - b.building.id)
+  const groups = joinSpots(fullestFirst, zoom, (x, y) => Math.hypot(x, y) < close)
   const near = (at: WorldSpot) =>
     spots
       .map((spot) => ({ x: (spot.x - at.x) * pixels, y: (spot.y - at.y) * pixels }))
       .filter(({ x, y }) => Math.abs(x) < 140 && Math.abs(y) < 100)
-  return marks.map((mark) => {
-    const stopsNear = near(mark.at)
+  return groups.flatMap((group) => {
+    const [at] = group
+    if (!at) return []
+    const stopsNear = near(at)
     const isFree = (off: Mark['off']) =>
       !stopsNear.some(({ x, y }) => Math.abs(x - off.x) < ROOM.x && Math.abs(y - off.y) < ROOM.y)
-    return { ...mark, off: ASIDE.find(isFree) ?? mark.off }
+    const joined = group.map(({ building }) => building)
+    const units = joined.reduce((sum, one) => sum + one.units, 0)
+    return [{ buildings: joined, units, at, off: ASIDE.find(isFree) ?? { x: 0, y: 0 } }]
   })
 }

@@ -1,8 +1,7 @@
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { type City, loadCity } from '../../../../city/map/site/city.ts'
+import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react'
 import type { RailStations } from '../../../../city/map/site/railway-map/rail-stations.ts'
 import { type Framed, RailwayMap } from '../../../../city/map/site/railway-map/railway-map.tsx'
-import { mapStops } from '../../../../city/map/site/railway-map/stops.ts'
+import { useStops } from '../../../../city/map/site/railway-map/stops.ts'
 import type { LineChoice } from '../../../../city/places/site/line-choices.ts'
 import { middleOf } from '../../../../city/rail/rules/reach.ts'
 import { stopTime } from '../../../../city/rail/rules/times.ts'
@@ -73,11 +72,7 @@ export function MapWithUnits({
 }) {
   const language = useLanguage()
   const map = useRef<{ frame: (box: GeoBox) => void }>(null)
-  const [city, setCity] = useState<City | null>(null)
-  useEffect(() => {
-    loadCity().then(setCity, () => {})
-  }, [])
-  const stops = useMemo(() => city && mapStops(city), [city])
+  const stops = useStops()
   const framed = useFramed(state, homes)
   const look = minutes?.look ?? null
   const focus = useFocus(minutes)
@@ -102,7 +97,18 @@ export function MapWithUnits({
   return (
     <RailwayMap
       ref={map}
-      {...{ lines, stations, framed, weight, obstacles, height, isWhole, className, overlay }}
+      {...{
+        lines,
+        stations,
+        stops,
+        framed,
+        weight,
+        obstacles,
+        height,
+        isWhole,
+        className,
+        overlay,
+      }}
       {...{ onChoose, onGesture, zoomClass, covered }}
       {...(onDrawn && { onDrawn })}
       {...{ focus, tell: labelOf }}

@@ -1,5 +1,4 @@
 import type { Line } from '../../places/rules/place.ts'
-import cityUrl from './city.geojson?url'
 
 export type LineId = (typeof Line.ids)[number]
 type Pair = [longitude: number, latitude: number]
@@ -25,23 +24,6 @@ type Feature =
 
 /** The ground of the map, the content of `city.geojson`. */
 export type City = { features: Feature[] }
-
-let loading: Promise<City> | null = null
-
-/** Fetches the ground once; retries after a failure. */
-export function loadCity(): Promise<City> {
-  loading ??= fetchCity().catch((error) => {
-    loading = null
-    throw error
-  })
-  return loading
-}
-
-async function fetchCity(): Promise<City> {
-  const response = await fetch(cityUrl)
-  if (!response.ok) throw new Error(`The map's ground was answered with ${response.status}.`)
-  return response.json()
-}
 
 /** The features of a kind. */
 export function featuresOf<Kind extends Feature['properties']['kind']>(

@@ -1,25 +1,25 @@
-import type { Point } from '../../../shared/distance.ts'
-import type { Language } from '../../../shared/language.ts'
-import { worldPixels } from '../../../shared/mercator.ts'
-import { MAP_HEIGHTS, thickness } from '../rules/reach.ts'
-import { type MinutesLook, stopTime } from '../rules/times.ts'
-import { bordersOf } from './borders.ts'
-import { drawMinutes, drawWash, type MinutesDot } from './draw-minutes.ts'
-import type { City } from './draw-railway.ts'
+import type { Point } from '../../shared/distance.ts'
+import type { Language } from '../../shared/language.ts'
 import {
   type Frame,
   inView,
   isInside,
-  METRES,
   project,
   type Spot,
   simplify,
   spotsOf,
-  unproject,
-} from './frame.ts'
-import { placeLabels } from './place-labels.ts'
-import { type Stop, stopsOf } from './stops.ts'
-import { escaped, isInterchange, mark, path, round, svgText } from './svg.ts'
+} from '../rail/drawing/frame.ts'
+import { placeLabels } from '../rail/drawing/place-labels.ts'
+import { readCity } from '../rail/drawing/read-city.ts'
+import type { Stop } from '../rail/drawing/stops.ts'
+import { escaped, isInterchange, mark, path, round, svgText } from '../rail/drawing/svg.ts'
+import { bandOf } from '../rail/rules/bands.ts'
+import { MAP_HEIGHTS, metresAPixel, thickness } from '../rail/rules/reach.ts'
+import { bandStroke } from '../rail/rules/strokes.ts'
+import { type MinutesLook, stopTime } from '../rail/rules/times.ts'
+import { cityMap } from './city-map.ts'
+import { type City, featuresOf, type LineId } from './rules/city.ts'
+import { groundStrokes, type Stroke } from './rules/strokes.ts'
 
 /** What a picture of the map shows besides the railway. */
 export type MapPicture = {
@@ -35,7 +35,11 @@ export type MapPicture = {
   /** Width of a sign above the middle, in pixels: no name is placed under it. */
   sign?: number
   /** Colours the map by minutes to places, with the projects within the limit. */
-  minutes?: { look: MinutesLook; places: readonly Point[]; homes: readonly MinutesDot[] }
+  minutes?: {
+    look: MinutesLook
+    places: readonly Point[]
+    homes: readonly (Point & { minutes: number })[]
+  }
   /** A stop's weight, for its name. */
   weight: (stationIds: readonly number[]) => number
   /** What stops are named in. */
@@ -48,7 +52,18 @@ const WIDE = { width: 800, height: MAP_HEIGHTS.wide, fontSize: 14 }
 const NARROW = { width: 390, height: MAP_HEIGHTS.narrow, fontSize: 12.5 }
 /** The widest box on a page. */
 const PAGE_WIDTH = 1240
-const KM_PER_DEGREE = 111.195
+/** What simplified lines may be off, in pixels. */
+const OFF = 0.6
+/** How far beyond the frame is drawn, for boxes that are a little wider. */
+const BEYOND = 60
+
+let shipped: Promise<City> | undefined
+
+/** The ground, read once: shipped data does not change while the process runs. */
+export function shippedMap(): Promise<City> {
+  shipped ??= readCity().then((city) => JSON.parse(cityMap(city)))
+  return shipped
+}
 
 /**
  * The map as an SVG that needs no script, around the middle of a box of any width; each stop is a link. A
@@ -58,31 +73,24 @@ export function drawMap(city: City, picture: MapPicture): string {
   const { ground: size, wide, narrow } = sizesOf(picture)
   const scale = narrow.height / wide.height
   const frame = frameOf(picture.at, size, 1)
-  const tracks = new Map<string, Spot[][]>()
-  for (const { line, coordinates } of city.tracks) {
-    const simplified = simplify(spotsOf(frame, coordinates), 0.4)
-    tracks.set(line, [...(tracks.get(line) ?? []), simplified])
-  }
-  const { borders, stops } = groundOf(city)
-  const visible = inFrame(frame, stops).filter((stop) =>
-    stop.spots.some((spot) => isInside(frame, spot, -60)),
+  const visible = stopsIn(frame, city).filter((stop) =>
+    stop.spots.some((spot) => isInside(frame, spot, -BEYOND)),
   )
-  const thick = (pixels: number) => round(pixels * thickness(picture.at.zoom))
-  const isQuiet = (lines: readonly string[]) =>
-    picture.lines.length > 0 && !lines.some((line) => picture.lines.includes(line))
   const { minutes } = picture
+  const { land, tracks, stops } = groundStrokes(city, {
+    hasStations: true,
+    stationColours: 'lines',
+    hasParks: false,
+    interchanges: interchanges(city).flat(),
+    filteredOut: filteredOut(city, picture),
+    minutes: minutes?.look ?? null,
+  })
+  const draw = (stroke: Stroke) => drawStroke(frame, stroke, picture.at.zoom)
   const ground = [
-    ...(minutes ? drawWash(frame, visible, minutes.look) : []),
-    path('stroke="var(--railway-border)"', lines(frame, borders, 0.8)),
-    path(
-      `stroke="var(--railway-river)" style="stroke-width:${round(frame.unitsPerKm * 0.26)}px;vector-effect:none"`,
-      lines(frame, city.river, 0.6),
-    ),
-    ...(minutes
-      ? drawMinutes(frame, city, visible, minutes, thick)
-      : railway(frame, tracks, isQuiet, thick)),
+    ...[...land, ...tracks].map(draw),
     ...circle(frame, picture),
-    ...(minutes ? [] : marks(visible, isQuiet, thick)),
+    ...stops.map(draw),
+    ...(minutes ? minutesMarks(frame, minutes) : []),
     '<g stroke="transparent" stroke-width="24">',
     ...visible.map((stop) => link(stop, picture)),
     '</g>',
@@ -96,24 +104,26 @@ export function drawMap(city: City, picture: MapPicture): string {
   ].join('')
 }
 
-function railway(
-  frame: Frame,
-  tracks: ReadonlyMap<string, readonly Spot[][]>,
-  isQuiet: (lines: readonly string[]) => boolean,
-  thick: (pixels: number) => number,
-): string[] {
-  return [
-    path(
-      `stroke="var(--railway-rim)" stroke-width="${thick(6)}"`,
-      [...tracks.values()].flat().flatMap((part) => inView(frame, part)),
-    ),
-    ...[...tracks].map(([line, parts]) =>
-      path(
-        `stroke="var(--line-${line})" stroke-width="${thick(4)}"${isQuiet([line]) ? ' opacity=".16"' : ''}`,
-        parts.flatMap((part) => inView(frame, part)),
-      ),
-    ),
-  ]
+function filteredOut(city: City, { lines }: MapPicture): LineId[] {
+  if (lines.length === 0) return []
+  return featuresOf(city, 'track')
+    .map(({ properties }) => properties.line)
+    .filter((line) => !lines.includes(line))
+}
+
+function drawStroke(frame: Frame, stroke: Stroke, zoom: number): string {
+  const { shape, lines, token, width, unit, opacity } = stroke
+  const margin = shape === 'dot' ? BEYOND : 8
+  const parts = lines.flatMap((line) => inView(frame, simplify(spotsOf(frame, line), OFF), margin))
+  if (parts.length === 0) return ''
+  const size =
+    unit === 'metres'
+      ? `style="stroke-width:${round((width / 1000) * frame.unitsPerKm)}px;vector-effect:none"`
+      : `stroke-width="${round(unit === 'thick' ? width * thickness(zoom) : width)}"`
+  return path(
+    `stroke="var(${token})" ${size}${opacity ? ` stroke-opacity="${opacity}"` : ''}`,
+    parts,
+  )
 }
 
 function sizesOf({ box }: MapPicture): Record<'ground' | 'wide' | 'narrow', Size> {
@@ -126,71 +136,50 @@ function sizesOf({ box }: MapPicture): Record<'ground' | 'wide' | 'narrow', Size
   }
 }
 
-type Ground = {
-  borders: ReturnType<typeof bordersOf>
-  stops: (Omit<Stop, 'spots'> & { at: Point[] })[]
-}
-const grounds = new WeakMap<City, Ground>()
-
-/** The part that is the same in every picture. */
-function groundOf(city: City): Ground {
-  const cached = grounds.get(city)
-  if (cached) return cached
-  const tracks = new Map<string, Spot[][]>()
-  for (const { line, coordinates } of city.tracks) {
-    tracks.set(line, [...(tracks.get(line) ?? []), spotsOf(METRES, coordinates)])
-  }
-  const stops = stopsOf(METRES, city.stations, tracks).map(({ spots, ...stop }) => ({
-    ...stop,
-    at: spots.map((spot) => unproject(METRES, spot)),
-  }))
-  const ground = { borders: bordersOf(city.districts), stops }
-  grounds.set(city, ground)
-  return ground
-}
-
-function inFrame(frame: Frame, stops: Ground['stops']): Stop[] {
-  return stops.map(({ at, ...stop }) => ({ ...stop, spots: at.map((one) => project(frame, one)) }))
+function stopsIn(frame: Frame, city: City): Stop[] {
+  return featuresOf(city, 'stop').map(({ properties, geometry }) => {
+    const { stations, lines, name, nameTh } = properties
+    const ends = spotsOf(frame, geometry.coordinates)
+    const spots = ends.filter(({ x, y }, i) => i === 0 || x !== ends[0]?.x || y !== ends[0].y)
+    return { stations, lines, names: name.split('\n'), namesTh: nameTh.split('\n'), spots }
+  })
 }
 
 /** The ids of stations that form one stop. */
 export function interchanges(city: City): number[][] {
-  return groundOf(city).stops.flatMap(({ stations }) => (stations.length > 1 ? [stations] : []))
+  return featuresOf(city, 'stop').flatMap(({ properties: { stations } }) =>
+    stations.length > 1 ? [stations] : [],
+  )
 }
 
 type Size = { width: number; height: number; fontSize: number }
 
 function frameOf(at: MapPicture['at'], { width, height, fontSize }: Size, scale: number): Frame {
-  const squeeze = Math.cos((at.latitude * Math.PI) / 180)
   return {
     name: '',
     ...{ width, height, fontSize },
     centre: at,
     at: { x: width / 2, y: height / 2 },
-    unitsPerKm: (scale * worldPixels(at.zoom)) / (360 * squeeze * KM_PER_DEGREE),
+    unitsPerKm: (1000 * scale) / metresAPixel(at.zoom, at.latitude),
     quiet: null,
   }
 }
 
-/** A dot for a station, a capsule for an interchange. */
-function marks(
-  stops: readonly Stop[],
-  isQuiet: (lines: readonly string[]) => boolean,
-  thick: (pixels: number) => number,
+/** Units in the colour of their band, and the numbered places. */
+function minutesMarks(
+  frame: Frame,
+  { look, places, homes }: NonNullable<MapPicture['minutes']>,
 ): string[] {
-  const single = stops.filter((stop) => !isInterchange(stop))
-  const interchangeStops = stops.filter(isInterchange)
-  const dots = (group: readonly Stop[]) => group.map(({ spots }) => mark(spots)).join('')
-  const lines = [...new Set(single.map((stop) => stop.lines[0] ?? ''))]
   return [
-    `<path stroke="var(--color-ink)" stroke-width="${thick(18)}" d="${dots(interchangeStops)}"/>`,
-    `<path stroke="var(--railway-stop)" stroke-width="${thick(14)}" d="${dots(interchangeStops)}"/>`,
-    ...lines.map((line) => {
-      const ownStops = single.filter((stop) => stop.lines[0] === line)
-      const size = thick(isQuiet([line]) ? 6 : 11)
-      return `<path stroke="var(--line-${line})" stroke-width="${size}"${isQuiet([line]) ? ' opacity=".4"' : ''} d="${dots(ownStops)}"/>`
+    ...homes.map((home) => {
+      const { token } = bandStroke(bandOf(home.minutes, look.limit))
+      const d = mark([project(frame, home)])
+      return `<path stroke="var(--color-card)" stroke-width="12" d="${d}"/><path stroke="var(${token})" stroke-width="8" d="${d}"/>`
     }),
-    `<path stroke="var(--railway-stop)" stroke-width="${thick(5)}" d="${dots(single.filter(({ lines: own }) => !isQuiet(own)))}"/>`,
+    ...places.map((place, i) => {
+      const { x, y } = project(frame, place)
+      return `<path stroke="var(--color-ink)" stroke-width="24" d="${mark([{ x, y }])}"/><text x="${round(x)}" y="${round(y + 5)}" text-anchor="middle" font-weight="640" fill="var(--color-paper)">${i + 1}</text>`
+    }),
   ]
 }
 
@@ -220,10 +209,10 @@ function names(
   look: string,
 ): string {
   const frame = frameOf(at, size, scale)
-  const tracks = city.tracks.flatMap(({ coordinates }) =>
-    inView(frame, simplify(spotsOf(frame, coordinates), 1)),
+  const tracks = featuresOf(city, 'track').flatMap(({ geometry }) =>
+    inView(frame, simplify(spotsOf(frame, geometry.coordinates), 1)),
   )
-  const stops = inFrame(frame, groundOf(city).stops).filter((stop) =>
+  const stops = stopsIn(frame, city).filter((stop) =>
     stop.spots.every((spot) => isInside(frame, spot, 6)),
   )
   const rank = (stop: Stop) => (isInterchange(stop) ? 1e9 : 0) + weight(stop.stations)
@@ -263,14 +252,4 @@ function withMinutes(stop: Stop, minutes: number | null | undefined): Stop {
   const last = stop.names.at(-1)
   if (last === undefined || minutes === undefined || minutes === null) return stop
   return { ...stop, names: [...stop.names.slice(0, -1), `${last} ${minutes}`] }
-}
-
-function lines(
-  frame: Frame,
-  all: readonly (readonly (readonly number[])[])[],
-  tolerance: number,
-): Spot[][] {
-  return all.flatMap((coordinates) =>
-    inView(frame, simplify(spotsOf(frame, coordinates), tolerance)),
-  )
 }

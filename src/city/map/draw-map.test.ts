@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { CITY_VIEW, MAP_HEIGHTS, zoomOfReach } from '../rules/reach.ts'
-import { drawMap, interchanges, type MapPicture } from './draw-map.ts'
-import { shippedCity } from './read-city.ts'
+import { readCity } from '../rail/drawing/read-city.ts'
+import { CITY_VIEW, MAP_HEIGHTS, zoomOfReach } from '../rail/rules/reach.ts'
+import { drawMap, interchanges, type MapPicture, shippedMap } from './draw-map.ts'
+import { FADED } from './rules/strokes.ts'
 
-const city = await shippedCity()
-const codes = new Map(city.stations.map(({ id, code }) => [id, code]))
+const city = await shippedMap()
+const { stations } = await readCity()
+const codes = new Map(stations.map(({ id, code }) => [id, code]))
 const picture: MapPicture = {
   at: CITY_VIEW,
   lines: [],
@@ -35,7 +37,7 @@ test('lines that are not selected are drawn thin', () => {
   const svg = drawMap(city, { ...picture, lines: ['mrt_blue'] })
   const track = (line: string) =>
     new RegExp(`<path stroke="var\\(--line-${line}\\)"[^>]*opacity="([.\\d]+)"`).exec(svg)?.[1]
-  expect(track('bts_silom')).toBe('.16')
+  expect(Number(track('bts_silom'))).toBe(FADED)
   expect(track('mrt_blue')).toBeUndefined()
 })
 
