@@ -15,6 +15,7 @@ export const viewingRefusals = {
   viewing_without_home: 'This home is not part of the viewing',
   viewing_words_missing: 'Say briefly why',
   /** Changing a viewing that is neither one's own nor one's making. */
-  viewing_of_others: 'Only its agent, the person who scheduled it and managers can change this viewing',
+  viewing_of_others:
+    'Only its agent, the person who scheduled it and managers can change this viewing',
   viewing_page_has_ended: 'This feedback page was available for 30 days and has expired.',
 }
