@@ -55,7 +55,7 @@ export function useDeleteMany({
       title: `${counted(changed, one)} deleted`,
       text:
         refused.length > 0
-          ? `${formatNumber(refused.length)} not changed`
+          ? `${formatNumber(refused.length)} not deleted`
           : 'Can be restored for 30 days.',
       undo: () => {
         const kept = new Set(refused.map(({ id }) => id))

@@ -32,7 +32,7 @@ export function manyRoutes<const Path extends string, Stored extends Schema>({
   of,
 }: KindRoutes<Path, Stored>) {
   return {
-    /** Change, delete and restore many: the ids of the body, those that a search finds, or each by its own change. */
+    /** Change, delete and restore many: the ids of the body; a change also those that a search finds. */
     many<B extends Schema>(
       body: B,
       write: {
@@ -45,7 +45,7 @@ export function manyRoutes<const Path extends string, Stored extends Schema>({
       Of<'post', `${Path}/bulk-delete`, undefined, undefined, Selected, typeof ManyChanged>,
       Of<'post', `${Path}/bulk-restore`, undefined, undefined, Selected, typeof ManyChanged>,
     ] {
-      const changeSummary = `Change many ${one}s: alike those named or found by a search, or each by its own change`
+      const changeSummary = `Change many ${one}s alike: those named, or found by a search`
       const ofMany = (summary: string, guard: Guard) => ({
         ...{ method: 'post' as const, summary, guard, body: SelectedRecords },
         responses: { 200: ManyChanged },
