@@ -1,15 +1,6 @@
-import type { Page } from '@playwright/test'
+import { aContact, scheduleOneHome } from './schedule-viewing.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
-
-type Site = { admin: Page['request']; units: { sale: number } }
-
-async function aContact({ admin }: Site): Promise<{ id: number; name: string }> {
-  const name = `Sees Homes${Date.now()}`
-  const made = await admin.post('/api/leads', { data: { name, email: 'sees@people.example' } })
-  expect(made.status()).toBe(201)
-  return { id: (await made.json()).id, name }
-}
 
 test.describe('without a connection', () => {
   test.use({ causes: [/ERR_INTERNET_DISCONNECTED/] })
@@ -20,10 +11,7 @@ test.describe('without a connection', () => {
   }) => {
     await signInAs(page.context(), site, 'agent')
     const contact = await aContact(site)
-    await page.goto(`/admin/contacts/${contact.id}?schedule=1`)
-    const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
-    await sheet.getByRole('combobox', { name: 'Add home' }).fill('12A')
-    await page.getByRole('option', { name: /12A/ }).first().click()
+    const sheet = await scheduleOneHome(page, contact.id)
     await expect(sheet.getByRole('listitem').first()).toContainText('10:00')
     await page.context().setOffline(true)
     await sheet.getByLabel('Start time').fill('16:00')

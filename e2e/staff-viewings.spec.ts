@@ -2,17 +2,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToast, holdToast } from './expect-toast.ts'
 import { holdRequests } from './hold-requests.ts'
+import { aContact, scheduleOneHome } from './schedule-viewing.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
 type Site = { admin: Page['request']; units: { sale: number } }
-
-async function aContact({ admin }: Site): Promise<{ id: number; name: string }> {
-  const name = `Sees Homes${Date.now()}`
-  const made = await admin.post('/api/leads', { data: { name, email: 'sees@people.example' } })
-  expect(made.status()).toBe(201)
-  return { id: (await made.json()).id, name }
-}
 
 /** Schedules a viewing with a contact, and leaves open what follows. */
 async function openSheet(page: Page, { id }: { id: number }) {
@@ -110,10 +104,7 @@ test.describe('a server that fails or is slow', () => {
     const contact = await aContact(site)
     const plan = '**/api/viewings/plan?**'
     await page.route(plan, (route) => route.fulfill({ status: 500 }))
-    await page.goto(`/admin/contacts/${contact.id}?schedule=1`)
-    const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
-    await sheet.getByRole('combobox', { name: 'Add home' }).fill('12A')
-    await page.getByRole('option', { name: /12A/ }).first().click()
+    const sheet = await scheduleOneHome(page, contact.id)
     await sheet.getByLabel('Note').fill('กุญแจอยู่ที่นิติบุคคล')
     await expect(sheet.getByText('Couldn’t load the times.')).toBeVisible()
     await page.unrouteAll()
@@ -137,10 +128,7 @@ test('a press that was refused does not save later, when the time is changed', a
 }) => {
   await signInAs(page.context(), site, 'agent')
   const contact = await aContact(site)
-  await page.goto(`/admin/contacts/${contact.id}?schedule=1`)
-  const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
-  await sheet.getByRole('combobox', { name: 'Add home' }).fill('12A')
-  await page.getByRole('option', { name: /12A/ }).first().click()
+  const sheet = await scheduleOneHome(page, contact.id)
   await expect(sheet.getByRole('listitem').first()).toBeVisible()
   const release = await holdRequests(page, '**/api/viewings/plan?**')
   await sheet.getByRole('textbox', { name: 'Date' }).fill('1 Jan 2020')
@@ -175,10 +163,7 @@ test.describe('a deal whose contact was deleted', () => {
 test('a day that is none leaves the time and the homes as they are', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   const contact = await aContact(site)
-  await page.goto(`/admin/contacts/${contact.id}?schedule=1`)
-  const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
-  await sheet.getByRole('combobox', { name: 'Add home' }).fill('12A')
-  await page.getByRole('option', { name: /12A/ }).first().click()
+  const sheet = await scheduleOneHome(page, contact.id)
   await expect(sheet.getByRole('listitem').first()).toBeVisible()
   await sheet.getByRole('textbox', { name: 'Date' }).fill('31/2/2570')
   await sheet.getByRole('button', { name: 'Schedule Viewing' }).click()
@@ -211,10 +196,7 @@ test('Back asks before what was typed is lost', async ({ page, site }) => {
 test('what was typed of a viewing survives a reload', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   const contact = await aContact(site)
-  await page.goto(`/admin/contacts/${contact.id}?schedule=1`)
-  const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
-  await sheet.getByRole('combobox', { name: 'Add home' }).fill('12A')
-  await page.getByRole('option', { name: /12A/ }).first().click()
+  const sheet = await scheduleOneHome(page, contact.id)
   await sheet.getByLabel('Note').fill('กุญแจอยู่ที่นิติบุคคล')
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
