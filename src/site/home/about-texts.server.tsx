@@ -1,3 +1,5 @@
+import { METRES_PER_MINUTE } from '../../shared/distance.ts'
+
 /** Texts of the about section, which is rendered on the server only. */
 export const aboutTexts = {
   id: 'about' as const,
@@ -14,7 +16,7 @@ export const aboutTexts = {
   stops: [
     {
       title: 'Choose a station',
-      text: 'A search finds the homes within 1 km of it. Distances are in a straight line; walking time is based on 80 metres a minute.',
+      text: `A search finds the homes within 1 km of it. Distances are in a straight line; walking time is based on ${METRES_PER_MINUTE} metres a minute.`,
     },
     {
       title: 'See the price and whether it is still available',

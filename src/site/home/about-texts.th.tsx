@@ -1,3 +1,4 @@
+import { METRES_PER_MINUTE } from '../../shared/distance.ts'
 import type { Translation } from '../../shared/language.ts'
 import type { aboutTexts } from './about-texts.server.tsx'
 
@@ -16,7 +17,7 @@ export const aboutThai: Translation<typeof aboutTexts> = {
   stops: [
     {
       title: 'เลือกสถานี',
-      text: 'ระบบจะค้นหาประกาศภายใน 1 กม. จากสถานี ระยะทางวัดเป็นเส้นตรง และคิดเวลาเดินที่ 80 เมตรต่อนาที',
+      text: `ระบบจะค้นหาประกาศภายใน 1 กม. จากสถานี ระยะทางวัดเป็นเส้นตรง และคิดเวลาเดินที่ ${METRES_PER_MINUTE} เมตรต่อนาที`,
     },
     {
       title: 'ดูราคาและดูว่ายังว่างอยู่หรือไม่',

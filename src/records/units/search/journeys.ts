@@ -1,5 +1,6 @@
 import { STATION_RADIUS } from '../../../city/places/rules/place.ts'
 import { readPoint } from '../../../city/rail/rules/points.ts'
+import { METRES_PER_MINUTE } from '../../../shared/distance.ts'
 import type { MinutesQuery } from '../rules/minutes-query.ts'
 
 /*
@@ -24,7 +25,7 @@ export function projectsWithin(query: MinutesQuery, bind: Bind): string[] {
     return `select m.project_id from ${stationsNear(place)} near
   join project_minutes m on ${isWithin('m.total[near.id] + near.walk', limit)}
   union all
-  select p.id from projects p where p.latitude is not null${within(`ceil(${metresTo('p', place)} / 80.0)`)}`
+  select p.id from projects p where p.latitude is not null${within(`ceil(${metresTo('p', place)} / ${METRES_PER_MINUTE}.0)`)}`
   })
   return [...stations, ...points]
 }
@@ -100,7 +101,7 @@ function journeysToPoint(
     }
     union all
     select id, null, walk, walk, 0, 0, 0 from (
-      select p.id, ceil(${metresTo('p', place)} / 80.0)::integer as walk
+      select p.id, ceil(${metresTo('p', place)} / ${METRES_PER_MINUTE}.0)::integer as walk
       from projects p where p.latitude is not null${of ? ` and p.id = ${of}` : ''} offset 0
     ) direct
   ) journeys order by project_id, total, train, transfers
@@ -115,7 +116,7 @@ function pointOf(text: string, bind: Bind): string {
 /** The stations within walking distance of a place, with the minutes on foot. */
 function stationsNear(place: string): string {
   return `(
-    select s.id, ceil(metres / 80.0)::integer as walk
+    select s.id, ceil(metres / ${METRES_PER_MINUTE}.0)::integer as walk
     from (select id, ${metresTo('s', place)} as metres from stations s offset 0) s
     where metres <= ${STATION_RADIUS}
   )`

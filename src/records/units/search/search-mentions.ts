@@ -1,5 +1,6 @@
 import { foldedQuery } from '../../../city/places/rules/folded-words.ts'
 import { containing } from '../../../platform/db/containing.ts'
+import { METRES_PER_MINUTE } from '../../../shared/distance.ts'
 import { spellingsOf } from '../../contacts/search-words.ts'
 import { type Fact, type SearchTerm, searchTerms } from '../rules/search-terms.ts'
 import { unitNumberKey } from '../rules/unit-number.ts'
@@ -63,7 +64,7 @@ function mentionsWord(
   return `(${parts.filter(Boolean).join(' or ')})`
 }
 
-/** What a row says, as the row writes it: prices in millions are rounded, minutes are walked at 80 m. */
+/** What a row says, as the row writes it: prices in millions are rounded, minutes on foot are rounded up. */
 const facts: Record<Fact, (value: string) => string> = {
   bedrooms: (value) => `u.bedrooms = ${value}::numeric`,
   bathrooms: (value) => `u.bathrooms = ${value}::numeric`,
@@ -74,7 +75,8 @@ const facts: Record<Fact, (value: string) => string> = {
   millions: (value) => `round(u.price / 1000000.0, 1) = ${value}::numeric`,
   metres: (value) => atDistance(`n.distance_to_station = ${value}::numeric`),
   id: (value) => `u.id = ${value}::int`,
-  walk: (value) => atDistance(`ceil(n.distance_to_station / 80.0) = ${value}::numeric`),
+  walk: (value) =>
+    atDistance(`ceil(n.distance_to_station / ${METRES_PER_MINUTE}.0) = ${value}::numeric`),
 }
 
 /** A unit for rent and sale is both. */
