@@ -124,6 +124,41 @@ test('Homes that nobody confirmed for 14 days', async () => {
   expect(await titles('confirm')).toEqual([])
 })
 
+test('What belongs to nobody is in everybody’s list, the longest waiting first, with whose it is', async () => {
+  const wrote = async (name: string, lastMessageAt: string, assignedToId: number | null) => {
+    const { id } = await aThread(world, { name })
+    await world.db
+      .updateTable('inboxThreads')
+      .set({ lastFromCustomer: true, lastMessageAt, assignedToId })
+      .where('id', '=', id)
+      .execute()
+  }
+  await wrote('Today', '2026-11-25T03:00:00Z', null)
+  await wrote('Last week', '2026-11-18T03:00:00Z', null)
+  await wrote('Mine', '2026-11-20T03:00:00Z', agent.actor.id)
+  await wrote('Of a colleague', '2026-11-19T03:00:00Z', manager.actor.id)
+  const among = (all: string[]) =>
+    all.filter((title) => ['Today', 'Last week', 'Mine', 'Of a colleague'].includes(title))
+  expect(among(await titles('unanswered'))).toEqual(['Last week', 'Mine', 'Today'])
+  const path = '/api/follow-ups?kind=unanswered&assignedToId=everyone'
+  const { body } = await world.request('GET', path, { as: manager })
+  const whose = new Map(
+    body[0].items.map(({ title, assignedToId, assignee }: Record<string, unknown>) => [
+      title,
+      [assignedToId, assignee !== null],
+    ]),
+  )
+  expect(whose.get('Last week')).toEqual([null, false])
+  expect(whose.get('Of a colleague')).toEqual([manager.actor.id, true])
+  const counted = { as: agent }
+  const { body: count } = await world.request('GET', '/api/follow-ups/count', counted)
+  const { body: groups } = await world.request('GET', '/api/follow-ups?limit=200', counted)
+  expect(count.total).toBe(
+    groups.reduce((sum: number, each: { total: number }) => sum + each.total, 0),
+  )
+  await world.db.updateTable('inboxThreads').set({ status: 'archived' }).execute()
+})
+
 test('They are counted and limited, one’s own for agents and all for managers', async () => {
   const person = await aContact(world)
   await aDeal(person.id, 'Of another', 'leadin', (await world.signIn('agent')).actor.id)

@@ -4,6 +4,7 @@ import { isStaleUnit } from '../../records/units/stale-units.ts'
 import { Refused } from '../../refused.ts'
 import { addDays } from '../../shared/calendar-days.ts'
 import { bangkokDate } from '../../shared/dates.ts'
+import { nameOfUser } from '../../team/staff/store.ts'
 import { openColumns } from '../deals/rules/deal.ts'
 import {
   CONFIRM_DAYS,
@@ -56,7 +57,9 @@ async function group(
 ): Promise<FollowUpGroup> {
   const source = found(reader, kind, whose)
   const { rows } = await sql<FollowUpItem>`
-    select ${shown[kind]} from ${source} order by ${order[kind]} limit ${limit}`.execute(reader.db)
+    select ${shown[kind]}, x.assigned_to_id, (select ${nameOfUser('s')} from staff_users s
+        where s.id = x.assigned_to_id) as assignee
+      from ${source} order by ${order[kind]} limit ${limit}`.execute(reader.db)
   const counted = await sql<{ total: number }>`
     select count(*)::integer as total from ${source}`.execute(reader.db)
   return { kind, total: counted.rows[0]?.total ?? 0, items: rows }
@@ -87,8 +90,9 @@ function found({ now }: Reader, kind: FollowUpKind, whose: number | null): RawBu
   return conditions[kind]()
 }
 
+/** What belongs to nobody is everybody's to do. */
 function isOf(owner: RawBuilder<unknown>, whose: number | null): RawBuilder<unknown> {
-  return whose === null ? sql`true` : sql`${owner} = ${whose}`
+  return whose === null ? sql`true` : sql`(${owner} = ${whose} or ${owner} is null)`
 }
 
 /** Nothing open is planned for it. */
@@ -116,8 +120,7 @@ const shown: Record<FollowUpKind, RawBuilder<unknown>> = {
 }
 
 const order: Record<FollowUpKind, RawBuilder<unknown>> = {
-  // Of those who still wait for an answer, not of those who said thank you long ago.
-  unanswered: sql`x.last_message_at desc, x.id desc`,
+  unanswered: sql`x.last_message_at, x.id`,
   deal: sql`x.stage_since, x.id`,
   lease: sql`x.rented_until, x.id`,
   confirm: sql`coalesce(x.availability_date, x.created_at), x.id`,

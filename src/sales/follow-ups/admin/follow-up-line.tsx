@@ -4,6 +4,7 @@ import type { ListState } from '../../../admin/record-list/use-list-address.ts'
 import { bangkokDate, daysAgo, formatDate, timeAgo } from '../../../shared/dates.ts'
 import type { Language } from '../../../shared/language.ts'
 import { adminPath } from '../../../shared/paths.ts'
+import { useSignedIn } from '../../../team/staff/admin/signed-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { TwoLines } from '../../../ui/two-lines.tsx'
@@ -46,12 +47,20 @@ export function FollowUpLine({
           }
         />
       </span>
+      <Whose item={item} />
       <span className="text-ink-2 tabular-nums">{waits(kind, item, language)}</span>
       <span className="ml-auto">
         <Action kind={kind} item={item} list={list} />
       </span>
     </li>
   )
+}
+
+/** Who should do it, unless that is the reader. */
+function Whose({ item: { assignedToId, assignee } }: { item: FollowUpItem }) {
+  const me = useSignedIn()
+  if (assignedToId === me?.id) return null
+  return <span className="text-ink-2">{assignee ?? 'Unassigned'}</span>
 }
 
 const thumbHigh = 'pointer-coarse:block pointer-coarse:truncate pointer-coarse:py-3'

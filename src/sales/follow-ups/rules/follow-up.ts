@@ -21,7 +21,7 @@ export const FollowUpSearch = z.object({
   kind: z.optional(
     queryList(oneOf(FollowUpKinds), { type: 'string', enum: [...FollowUpKinds.ids] }),
   ),
-  /** `everyone` for all, which managers and admins may see; one's own by default. */
+  /** `everyone` for all, which managers and admins may see; by default one's own and what is unassigned. */
   assignedToId: z.optional(z.enum(['me', 'everyone'])),
   /** Of each kind, the most pressing. */
   limit: z._default(queryInteger(1, 200), 5),
@@ -38,6 +38,9 @@ export const FollowUpItem = z.object({
   at: z.nullable(z.string()),
   contactId: z.nullable(z.int()),
   contact: z.nullable(z.string()),
+  assignedToId: z.nullable(z.int()),
+  /** The name of whose it is. */
+  assignee: z.nullable(z.string()),
 })
 export type FollowUpItem = z.output<typeof FollowUpItem>
 

@@ -1,27 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
-import { adminPath, homePath } from '../../../shared/paths.ts'
+import { homePath } from '../../../shared/paths.ts'
 import { Brand } from '../../../ui/brand.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { setSignedIn } from './signed-in.ts'
 
-/** The sign-in page; leads to the dashboard. */
+/** The sign-in form, at the address that was opened: what was asked for is shown after signing in. */
 export function LoginPage() {
   const queries = useQueryClient()
-  const navigate = useNavigate()
   return (
     <main className="grid min-h-dvh place-items-center overflow-hidden bg-wash px-4 py-10">
       <div className="grid w-full max-w-100 gap-6">
         <BrandOnItsLine />
         <Card className="grid gap-5 p-6 shadow-float">
           <h1 className="text-xl">Admin Login</h1>
-          <SignInForm
-            onSignedIn={(user) => {
-              setSignedIn(queries, user)
-              void navigate(adminPath(), { replace: true })
-            }}
-          />
+          <SignInForm onSignedIn={(user) => setSignedIn(queries, user)} />
         </Card>
         <p className="text-center text-sm text-ink-2">
           Don't have access? Contact your administrator.
