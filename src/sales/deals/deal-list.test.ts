@@ -156,7 +156,7 @@ describe('the board', () => {
     const { summary } = await board()
     expect(summary).toEqual({
       ...{ total: 4, open: 3, value: 20_400_000, stale: 1 },
-      ...{ probability: 25, days: 3 },
+      ...{ probability: 35, days: 3 },
     })
     expect((await board('status=won')).summary).toMatchObject({ total: 1, open: 0, value: 0 })
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Context, inTransaction } from '../../context.ts'
 import { saveUnit } from '../../records/units/save-unit.ts'
 import { unitRecord } from '../../records/units/store.ts'
@@ -8,16 +9,17 @@ import { record } from '../../team/activity/record.ts'
 import { refuseOtherVersion } from '../../team/activity/refuse-other-version.ts'
 import { addTask } from '../../team/tasks/save-task.ts'
 import type { Place } from './positions.ts'
-import { columnOfStage, statusOfColumn } from './rules/deal.ts'
+import { columnOfStage, type DealColumn, statusOfColumn } from './rules/deal.ts'
 import { type HomeChange, isLeaseOver, type Moved, type MoveInput } from './rules/move.ts'
-import { movedRow, writeMove } from './stages.ts'
-import { dealRecord, type LockedDeal, lockDeal } from './store.ts'
-import { type MoveUndo, neighboursOf } from './undo-move.ts'
+import { movedRow, probabilityIn, writeMove } from './stages.ts'
+import { dealRecord, type LockedDeal, lockDeal, winningMove } from './store.ts'
+import { MoveUndo, neighboursOf } from './undo-move.ts'
 
 /**
  * Moves a card to a stage and a place in its column; within a column the stage's name stays. The later of two
  * moves wins. A deal that ends may change its home and make tasks in the same transaction. Refuses: 404 unknown, 409 another version,
- * 400 an unknown reason, an end in the future, a lease that is over before it, a reason or a home's change for a deal that stays open, or a reason whose words are missing.
+ * 400 an unknown reason, an end in the future, a lease that is over before it, a reason, a commission or a home's change for a deal that stays open, a reason whose words are missing, or a home to
+ * restore where none was changed.
  */
 export async function moveDeal(context: Context, id: number, input: MoveInput): Promise<Moved> {
   return inTransaction(context, async (tx) => {
@@ -36,10 +38,13 @@ export async function moveDeal(context: Context, id: number, input: MoveInput): 
         isColumnsOwn ? before.stage : input.stage,
         placeOf(input, before),
       )),
+      ...probabilityIn(input.stage, before, before.columnProbability),
       ...outcomeOf(tx, input),
       ...(input.value !== undefined && { value: input.value }),
     }
-    const home = input.home && (await changeHome(tx, before, input.home))
+    const home = input.restoresHome
+      ? await restoreHome(tx, before, column)
+      : input.home && (await changeHome(tx, before.unitId, input.home))
     const { deal, changes } = await writeMove(tx, before, row)
     const taskIds: number[] = []
     for (const task of input.tasks ?? []) taskIds.push((await addTask(tx, task)).id)
@@ -59,7 +64,10 @@ function placeOf({ stage, ...input }: MoveInput, { id, column }: LockedDeal): Pl
   return columnOfStage[stage] === column ? null : { top: true }
 }
 
-function outcomeOf({ now }: Context, { stage, closedOn, reasonId, reasonText, home }: MoveInput) {
+function outcomeOf(
+  { now }: Context,
+  { stage, closedOn, reasonId, reasonText, home, leaseStart, commissionAmount }: MoveInput,
+) {
   if (statusOfColumn(columnOfStage[stage]) === 'open') return {}
   const today = bangkokDate(now)
   if (closedOn && closedOn > today) throw invalid('closedOn', 'deal_ends_later')
@@ -69,14 +77,18 @@ function outcomeOf({ now }: Context, { stage, closedOn, reasonId, reasonText, ho
     ...(closedOn && { closedOn }),
     ...(reasonId !== undefined && { reasonId }),
     ...(reasonText !== undefined && { reasonText }),
+    ...(leaseStart !== undefined && { leaseStart }),
+    ...(commissionAmount !== undefined && { commissionAmount, commissionPercent: null }),
   }
 }
 
-async function requireReason(tx: Context, { stage, reasonId, reasonText, home }: MoveInput) {
+async function requireReason(tx: Context, input: MoveInput) {
+  const { stage, reasonId, reasonText, home, leaseStart, commissionAmount } = input
   const status = statusOfColumn(columnOfStage[stage])
   if (status === 'open') {
     if (reasonId || reasonText) throw invalid('reasonId', 'reason_without_outcome')
     if (home) throw invalid('home', 'outcome_without_end')
+    if (leaseStart || commissionAmount) throw invalid('commissionAmount', 'outcome_without_end')
     return
   }
   if (!reasonId) return
@@ -95,7 +107,7 @@ async function requireReason(tx: Context, { stage, reasonId, reasonText, home }:
  */
 async function changeHome(
   tx: Context,
-  { unitId }: LockedDeal,
+  unitId: number | null,
   { availabilityDate, ...home }: HomeChange,
 ): Promise<MoveUndo['home']> {
   if (unitId === null) throw invalid('home', 'no_such_unit')
@@ -107,4 +119,24 @@ async function changeHome(
   const { status, price, rentAmount, rentedUntil, showOnWebsite } = before
   const wasAvailable = { availabilityDate: before.availabilityDate }
   return { unitId, status, price, rentAmount, rentedUntil, ...wasAvailable, showOnWebsite, version }
+}
+
+/**
+ * Makes the home of a won deal that is moved on what it was before: everything that the deal changed, or only its
+ * status and whether it is on the website if somebody changed the home since.
+ */
+async function restoreHome(
+  tx: Context,
+  { id, column }: LockedDeal,
+  to: DealColumn,
+): Promise<MoveUndo['home']> {
+  const { rows } = await sql<{ home: unknown }>`
+    select a.undo -> 'home' as home from deals d cross join lateral (select a.undo from ${winningMove}) a
+    where d.id = ${id}`.execute(tx.db)
+  const home = MoveUndo.shape.home.parse(rows[0]?.home ?? undefined)
+  if (!home || column !== 'won' || to === 'won') throw invalid('restoresHome', 'no_home_to_restore')
+  const { unitId, version, ...before } = home
+  const { status, rentedUntil, showOnWebsite } = before
+  const isUnchanged = (await unitRecord(tx.db, unitId)).version === version
+  return changeHome(tx, unitId, isUnchanged ? before : { status, rentedUntil, showOnWebsite })
 }

@@ -19,7 +19,8 @@ import {
   type DealRecord,
   isClosePassed,
 } from './rules/deal-record.ts'
-import { endOf, enterStage, movedRow, startStages } from './stages.ts'
+import { pipelineSettings } from './settings/pipeline-settings.ts'
+import { endOf, enterStage, movedRow, probabilityIn, startStages } from './stages.ts'
 import { dealRecord, type LockedDeal, lockDeal } from './store.ts'
 
 /**
@@ -35,6 +36,7 @@ export async function addDeal(context: Context, input: DealInput): Promise<DealR
     refusePassedClose(tx, fields, null)
     refuseTwoCommissions(fields)
     await lockColumn(tx, column)
+    const { probability: probabilities } = await pipelineSettings(tx)
     const position = await positionAt(tx, column, { top: true }, null)
     const { id } = await tx.db
       .insertInto('deals')
@@ -42,7 +44,8 @@ export async function addDeal(context: Context, input: DealInput): Promise<DealR
         ...definedFields(fields),
         ...{ contactId, dealName, value },
         ...((await assigneeOf(tx, { assignedTo, assignedToId })) ?? mine(tx)),
-        probability: fields.probability ?? DEFAULT_PROBABILITY,
+        probability: fields.probability ?? probabilities[column] ?? DEFAULT_PROBABILITY,
+        ...probabilityIn(stage, null, null),
         ...{ stage, position, stageSince: tx.now, createdAt: tx.now, updatedAt: tx.now },
         ...endOf(tx, stage, null),
       })
@@ -79,7 +82,7 @@ export async function changeDeal(
   return inTransaction(context, async (tx) => {
     const moves = input.stage !== undefined || position !== undefined
     const expected = moves ? (input.stage ?? (await dealRecord(tx, id)).stage) : undefined
-    await lockDeal(tx, id, expected && columnOfStage[expected])
+    const { columnProbability } = await lockDeal(tx, id, expected && columnOfStage[expected])
     const before = await dealRecord(tx, id)
     // Without a stage it stays in the one that somebody moved it to while this waited.
     const stage = moves ? (input.stage ?? before.stage) : undefined
@@ -87,7 +90,12 @@ export async function changeDeal(
     await refuseOtherVersion(tx, 'deal', id, versions, () => before)
     const place = stage && placeIn(columnOfStage[stage], before, position)
     const move = stage && (await movedRow(tx, before, stage, place ?? null))
-    return change(tx, before, definedFields(input), move)
+    const fields = {
+      ...(stage && probabilityIn(stage, before, columnProbability)),
+      ...definedFields(input),
+      ...probabilityIn(stage ?? before.stage, before, null),
+    }
+    return change(tx, before, fields, move)
   })
 }
 
@@ -171,11 +179,11 @@ function recorded(deal: DealRecord) {
   const { dealName, contactId, unitId, unitIds, value, stage, probability, expectedCloseDate } =
     deal
   const { assignedToId, assignedTo, notes, months, commissionPercent, commissionAmount } = deal
-  const { coAgentContactId, coAgentPercent, closedOn, reasonId, reasonText } = deal
+  const { coAgentContactId, coAgentPercent, leaseStart, closedOn, reasonId, reasonText } = deal
   return {
     ...{ dealName, contactId, unitId, unitIds, value, stage, probability, expectedCloseDate },
     ...{ assignedToId, assignedTo, notes, months, commissionPercent, commissionAmount },
-    ...{ coAgentContactId, coAgentPercent, closedOn, reasonId, reasonText },
+    ...{ coAgentContactId, coAgentPercent, leaseStart, closedOn, reasonId, reasonText },
   }
 }
 

@@ -6,7 +6,13 @@ import { activityRow } from '../../team/activity/add-activity.ts'
 import { changedFields } from '../../team/activity/record.ts'
 import type { Changes } from '../../team/activity/rules/activity.ts'
 import { type Place, positionAt } from './positions.ts'
-import { columnOfStage, type DealStage, DealStages, statusOfColumn } from './rules/deal.ts'
+import {
+  columnOfStage,
+  type DealStage,
+  DealStages,
+  endProbability,
+  statusOfColumn,
+} from './rules/deal.ts'
 import type { DealRecord } from './rules/deal-record.ts'
 import { dealRecord, type LockedDeal } from './store.ts'
 
@@ -32,6 +38,19 @@ export async function movedRow(
   const position = place ? await positionAt(tx, column, place, before.id) : before.position
   const since = stage !== before.stage && { stageSince: tx.now }
   return { stage, position, ...since, ...endOf(tx, stage, before) }
+}
+
+/** The probability that comes with another column: its default, or that of an end. Nothing within a column. */
+export function probabilityIn(
+  stage: DealStage,
+  before: Pick<LockedDeal, 'column'> | null,
+  columnProbability: number | null,
+): { probability?: number } {
+  const column = columnOfStage[stage]
+  const status = statusOfColumn(column)
+  if (status !== 'open') return { probability: endProbability[status] }
+  if (column === before?.column || columnProbability === null) return {}
+  return { probability: columnProbability }
 }
 
 type MovedRow = Pick<LockedDeal, 'stage'> &
@@ -63,8 +82,13 @@ export async function writeMove(
   return { deal, changes: Object.keys(changes).length > 0 ? changes : position }
 }
 
-function movable({ stage, value, closedOn, reasonId, reasonText }: LockedDeal) {
-  return { stage, value, closedOn, reasonId, reasonText }
+function movable(deal: LockedDeal) {
+  const { stage, value, probability, closedOn, reasonId, reasonText } = deal
+  const { leaseStart, commissionPercent, commissionAmount } = deal
+  return {
+    ...{ stage, value, probability, closedOn, reasonId, reasonText },
+    ...{ leaseStart, commissionPercent, commissionAmount },
+  }
 }
 
 /** Begins the history of a new deal. */

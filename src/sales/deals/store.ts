@@ -10,19 +10,27 @@ import type { DealRecord, ListedDeal } from './rules/deal-record.ts'
 /** What a move reads of a deal. */
 export type LockedDeal = Pick<
   DealRecord,
-  | ('id' | 'contactId' | 'unitId' | 'value' | 'stage' | 'column')
+  | ('id' | 'contactId' | 'unitId' | 'value' | 'stage' | 'column' | 'probability' | 'leaseStart')
+  | ('commissionPercent' | 'commissionAmount')
   | ('closedOn' | 'reasonId' | 'reasonText' | 'position' | 'version')
 >
 
 /**
  * A deal, locked until the transaction ends, and before it the column that it comes into or is moved within: in one
- * statement, whose join waits for the column before it locks the row. Throws 404.
+ * statement, whose join waits for the column before it locks the row. `columnProbability` is what the settings say of
+ * that column, null for an end. Throws 404.
  */
-export async function lockDeal(tx: Context, id: number, column?: DealColumn): Promise<LockedDeal> {
-  const { rows } = await sql<LockedDeal>`
+export async function lockDeal(
+  tx: Context,
+  id: number,
+  column?: DealColumn,
+): Promise<LockedDeal & { columnProbability: number | null }> {
+  const { rows } = await sql<LockedDeal & { columnProbability: number | null }>`
     with turn as materialized (select ${column ? columnLock(column) : null})
-    select d.id, d.contact_id, d.unit_id, d.value, d.stage, d.board_column as "column", d.closed_on, d.reason_id,
-      d.reason_text, d.position, d.version
+    select d.id, d.contact_id, d.unit_id, d.value, d.stage, d.board_column as "column", d.probability,
+      d.lease_start, d.commission_percent::float8 as commission_percent, d.commission_amount, d.closed_on, d.reason_id,
+      d.reason_text, d.position, d.version,
+      (select (probability ->> ${column ?? null}::text)::integer from pipeline_settings) as column_probability
     from turn, deals d where d.id = ${id} and d.deleted_at is null for update of d`.execute(tx.db)
   const [deal] = rows
   if (!deal) throw notFound('deal')
@@ -37,6 +45,7 @@ export async function dealRecord(
   const { rows } = await sql<DealRecord>`
     select ${sharedColumns(now)}, d.notes, d.commission_percent::float8 as commission_percent, d.commission_amount,
       d.co_agent_contact_id, d.co_agent_percent::float8 as co_agent_percent, d.reason_text,
+      d.lease_start, ${wonHome} as won_home,
       (select json_build_object('id', c.id, 'name', c.name) from contacts c where c.id = d.co_agent_contact_id) as co_agent,
       (select json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'countryCode', c.country_code,
         'email', c.email, 'whatsapp', c.whatsapp, 'line', c.line, 'facebook', c.facebook,
@@ -55,6 +64,19 @@ export async function dealRecord(
   if (!deal) throw notFound('deal')
   return deal
 }
+
+/** The move to won that changed a home of the deal `d`, unless it was undone: its entry of the audit log as `a`. */
+export const winningMove = sql`audit a where a.subject = 'deal' and a.subject_id = d.id and a.undo ? 'home'
+  and a.changes -> 'stage' ->> 1 in ('won', 'closed_won')
+  and not exists (select from undone where undone.audit_id = a.id) order by a.id desc limit 1`
+
+const wonHome = sql`case when d.board_column = 'won' then (
+  select json_build_object('id', u.id, 'name', p.name || ' ' || u.unit_number, 'status', u.status,
+    'statusBefore', win.home ->> 'status', 'wasOnWebsite', (win.home ->> 'showOnWebsite')::boolean)
+  from (select a.undo -> 'home' as home from ${winningMove}) win
+  join units u on u.id = (win.home ->> 'unitId')::integer and u.deleted_at is null and u.status in ('rented', 'sold')
+    and u.status <> win.home ->> 'status'
+  join projects p on p.id = u.project_id) end`
 
 /** These deals as they are listed, in this order. */
 export async function listedDeals(

@@ -12,7 +12,7 @@ import { movedRow, takeMoveBack, writeMove } from './stages.ts'
 import { dealRecord, type LockedDeal, lockDeal } from './store.ts'
 
 /** What undoing a move needs: how the deal ended before, its neighbours, its home as it was, the tasks that were made. */
-const MoveUndo = z.object({
+export const MoveUndo = z.object({
   stage: z.enum(DealStages.ids),
   closedOn: z.nullable(z.string()),
   reasonId: z.nullable(z.int()),

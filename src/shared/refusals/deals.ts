@@ -14,5 +14,6 @@ export const dealRefusals = {
   reason_needs_words: 'Enter a comment',
   reason_without_outcome: 'Only won or lost deals have a reason',
   reason_twice: ({ name }: { name: string }) => `The reason ${name} appears twice`,
+  no_home_to_restore: 'No home was marked rented or sold with this deal',
   outcome_without_end: 'Only a won deal can change its home',
 }

@@ -195,6 +195,7 @@ export interface Deals {
   deletedAt: ColumnType<string, Date | string, Date | string> | null;
   expectedCloseDate: string | null;
   id: Generated<number>;
+  leaseStart: string | null;
   months: number | null;
   notes: string | null;
   position: Generated<string>;
@@ -568,6 +569,7 @@ export interface Parks {
 
 export interface PipelineSettings {
   onlyRow: Generated<boolean>;
+  probability: Json;
   staleDays: Json;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   version: Generated<number>;

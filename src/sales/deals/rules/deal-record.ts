@@ -19,6 +19,7 @@ import { DealColumns, DealStages, DealStatuses } from './deal.ts'
 
 /** The months of a contract when none are given. */
 export const DEFAULT_MONTHS = 12
+/** Until a stage gives another one: `PipelineSettings`. */
 export const DEFAULT_PROBABILITY = 10
 export const MAX_NAME = 200
 export const MAX_REASON = 1000
@@ -49,6 +50,8 @@ const fields = {
   notes: clearableText(10_000),
   /** The months of the contract of a home to rent. */
   months: clearable(wholeNumber(1, 600)),
+  /** The first day of the lease. */
+  leaseStart: clearable(recordDay()),
   commissionPercent: clearable(percent()),
   /** Whole baht; a deal has a percentage or an amount. */
   commissionAmount: clearable(value()),
@@ -196,6 +199,17 @@ export const DealRecord = z.object({
   coAgent: Person,
   coAgentPercent: z.nullable(z.number()),
   reasonText: z.nullable(z.string()),
+  leaseStart: z.nullable(z.string()),
+  /** Of a won deal, the home that was marked rented or sold with it and still is, and what it was before. */
+  wonHome: z.nullable(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      status: z.enum(UnitStatuses.ids),
+      statusBefore: z.enum(UnitStatuses.ids),
+      wasOnWebsite: z.boolean(),
+    }),
+  ),
   contact: DealContact,
   unit: z.nullable(DealUnit),
   unitIds: z.array(z.int()),

@@ -67,6 +67,9 @@ export function statusOfColumn(column: DealColumn): DealStatus {
   return column === 'won' || column === 'lost' ? column : 'open'
 }
 
+/** The probability of a deal that ended, in percent: nobody estimates it any more. */
+export const endProbability: Record<DealOutcome, number> = { won: 100, lost: 0 }
+
 /** The columns of open deals: neither won nor lost. */
 export const openColumns: readonly DealColumn[] = DealColumns.ids.filter(
   (column) => statusOfColumn(column) === 'open',

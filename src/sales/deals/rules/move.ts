@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { UnitStatuses } from '../../../records/units/rules/unit-sets.ts'
+import { addDays, inMonth } from '../../../shared/calendar-days.ts'
 import {
   clearable,
   clearableText,
@@ -43,7 +44,12 @@ export const MoveInput = z.object({
   reasonText: clearableText(MAX_REASON),
   closedOn: clearable(recordDay()),
   value: z.optional(wholeNumber(0, MAX_BAHT)),
+  /** Whole baht, of a deal that ends: instead of a percentage. */
+  commissionAmount: clearable(wholeNumber(0, MAX_BAHT)),
+  leaseStart: clearable(recordDay()),
   home: z.optional(HomeChange),
+  /** Whether the home of a won deal that is moved on becomes what it was before: `wonHome` of the deal. */
+  restoresHome: z.optional(z.boolean()),
   /** Tasks to make with it. */
   tasks: z.optional(
     z
@@ -56,6 +62,13 @@ export type MoveInput = z.output<typeof MoveInput>
 
 /** Whether a lease is over on the day that its deal is won, or before. */
 export const isLeaseOver = (rentedUntil: string, wonOn: string): boolean => rentedUntil <= wonOn
+
+/** The last day of a lease of so many months that starts on this day. */
+export function leaseEnd(start: string, months: number): string {
+  const day = Number(start.slice(8))
+  const after = inMonth(start, months, day)
+  return Number(after.slice(8)) < day ? after : addDays(after, -1)
+}
 
 /** The moved deal, and the entry of the audit log by which the move is undone. */
 export const Moved = z.object({ deal: DealRecord, undoId: z.nullable(z.int()) })

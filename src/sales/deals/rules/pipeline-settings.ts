@@ -22,19 +22,24 @@ export const DealReason = z.object({
 })
 export type DealReason = z.output<typeof DealReason>
 
-/** The settings of the pipeline: days in a stage after which a deal is stale, and the reasons offered. */
+/** The settings of the pipeline: for each stage the days after which a deal is stale and its probability in percent, and the reasons offered. */
 export const PipelineSettings = z.object({
   staleDays: z.record(z.string(), z.int()),
+  probability: z.record(z.string(), z.int()),
   reasons: z.array(DealReason),
   version: z.int(),
 })
 export type PipelineSettings = z.output<typeof PipelineSettings>
 
-const days = z.optional(wholeNumber(1, 1000))
-const StaleDays = z.object(
+const perColumn = (least: number, most: number) => {
+  const figure = z.optional(wholeNumber(least, most))
   // Safe: an entry for each of these ids.
-  Object.fromEntries(openColumns.map((id) => [id, days])) as Record<string, typeof days>,
-)
+  return z.optional(
+    z.object(
+      Object.fromEntries(openColumns.map((id) => [id, figure])) as Record<string, typeof figure>,
+    ),
+  )
+}
 
 const reasonInput = z.object({
   /** Without one it is a new reason. */
@@ -64,7 +69,8 @@ const reasons = z.optional(
 
 /** Changes of the pipeline's settings: what is absent stays; a list of reasons replaces the one offered. */
 export const PipelineSettingsChanges = z.object({
-  staleDays: z.optional(StaleDays),
+  staleDays: perColumn(1, 1000),
+  probability: perColumn(0, 100),
   wonReasons: reasons,
   lostReasons: reasons,
   version: recordVersion(),

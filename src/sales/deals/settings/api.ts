@@ -7,7 +7,7 @@ export const pipelineSettingsRoutes = settingsRoutes('pipeline_settings', {
   record: PipelineSettings,
   changes: PipelineSettingsChanges,
   summaries: [
-    'When deals go stale in each stage, and the won and lost reasons',
+    'When deals go stale and how probable they are in each stage, and the won and lost reasons',
     'Change the settings of the pipeline',
   ],
   maySave: 'managePipeline',

@@ -16,13 +16,15 @@ export async function pipelineSettings(
   { db }: Pick<Context, 'db'>,
   lock = false,
 ): Promise<PipelineSettings> {
-  const query = db.selectFrom('pipelineSettings').select(['staleDays', 'version'])
+  const query = db.selectFrom('pipelineSettings').select(['staleDays', 'probability', 'version'])
   const stored = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow()
   const { rows } = await sql<DealReason>`
     select id, outcome, name, needs_words from deal_reasons where is_offered
     order by outcome, place, id`.execute(db)
+  const perColumn = z.record(z.string(), z.int())
   return {
-    staleDays: z.record(z.string(), z.int()).parse(stored.staleDays),
+    staleDays: perColumn.parse(stored.staleDays),
+    probability: perColumn.parse(stored.probability),
     reasons: rows,
     version: stored.version,
   }
@@ -34,7 +36,7 @@ export async function pipelineSettings(
  */
 export async function savePipelineSettings(
   context: Context,
-  { version, staleDays, wonReasons, lostReasons }: PipelineSettingsChanges,
+  { version, staleDays, probability, wonReasons, lostReasons }: PipelineSettingsChanges,
 ): Promise<PipelineSettings> {
   return inTransaction(context, async (tx) => {
     const before = await pipelineSettings(tx, true)
@@ -46,6 +48,7 @@ export async function savePipelineSettings(
       .updateTable('pipelineSettings')
       .set({
         staleDays: JSON.stringify({ ...before.staleDays, ...definedFields(staleDays ?? {}) }),
+        probability: JSON.stringify({ ...before.probability, ...definedFields(probability ?? {}) }),
         version: before.version + 1,
         updatedAt: tx.now,
       })

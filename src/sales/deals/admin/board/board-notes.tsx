@@ -1,6 +1,6 @@
 import { RefusalAlert } from '../../../../admin/record-list/refusal-alert.tsx'
 import { useTexts } from '../../../../ui/language.tsx'
-import { AskOutcome } from '../outcome/ask-outcome.tsx'
+import { AskMove } from '../outcome/ask-move.tsx'
 import { boardTexts } from './board-texts.ts'
 import type { BoardState } from './use-board.ts'
 
@@ -18,9 +18,9 @@ export function BoardNotes({ board }: { board: BoardState }) {
         {announcement}
       </p>
       {question && (
-        <AskOutcome
+        <AskMove
           deal={question.deal}
-          outcome={question.outcome}
+          to={question.to.column}
           isSaving={question.isSaving}
           error={question.error}
           onAnswer={question.answer}

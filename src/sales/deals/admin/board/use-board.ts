@@ -1,10 +1,11 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../../../ui/language.tsx'
-import { type DealColumn, DealColumns, type DealOutcome, statusOfColumn } from '../../rules/deal.ts'
+import { type DealColumn, DealColumns } from '../../rules/deal.ts'
 import type { ListedDeal } from '../../rules/deal-record.ts'
 import type { MoveInput } from '../../rules/move.ts'
 import { useMoveDeal } from '../move-deal-call.ts'
+import { asksFirst } from '../outcome/ask-move.tsx'
 import type { OutcomeAnswer } from '../outcome/ask-outcome.tsx'
 import { boardTexts } from './board-texts.ts'
 import { boxOfCard, focusCard, slideBack } from './card-elements.ts'
@@ -21,18 +22,17 @@ export type Drag = {
 }
 /** A move that the screen shows already. */
 export type ShownMove = { key: number; deal: ListedDeal; to: DropTarget }
-/** The question of a deal's end, open until its answer is saved. */
+/** The question of a move, open until its answer is saved. */
 type Question = {
   deal: ListedDeal
   to: DropTarget
-  outcome: DealOutcome
   key: number
   isSaving: boolean
   error: Error | null
 }
 
 /**
- * The card in hand, the moves under way, and the question that a deal's end asks. One write a drop, one after
+ * The card in hand, the moves under way, and the question that a move asks. One write a drop, one after
  * the other; a refused move slides back.
  */
 export function useBoard() {
@@ -108,14 +108,13 @@ export function useBoard() {
     if (carry.by === 'keyboard') focusCard(deal.id)
   }
 
-  /** Moves a deal to a spot, by default the top of a column; asks first if it ends there. */
+  /** Moves a deal to a spot, by default the top of a column; asks first if it ends there or was won. */
   function moveTo(deal: ListedDeal, to: DropTarget): void {
     const key = ++lastKey.current
-    const status = statusOfColumn(to.column)
     flushSync(() => setMoves((before) => [...before, { key, deal, to }]))
     const stage = DealColumns.labels[to.column]
-    if (status !== 'open' && to.column !== deal.column) {
-      setQuestion({ deal, to, outcome: status, key, isSaving: false, error: null })
+    if (asksFirst(deal, to.column)) {
+      setQuestion({ deal, to, key, isSaving: false, error: null })
       announce(texts.asked(deal.contactName, stage))
       return
     }

@@ -2,8 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { RecordForm } from '../../../../admin/record-form/use-record-form.ts'
 import { unitQuery } from '../../../../records/units/admin/unit-calls.ts'
-import { DEFAULT_MONTHS } from '../../rules/deal-record.ts'
+import { columnOfStage, type DealColumn, endProbability, statusOfColumn } from '../../rules/deal.ts'
+import { DEFAULT_MONTHS, DEFAULT_PROBABILITY } from '../../rules/deal-record.ts'
+import { pipelineSettingsQuery } from '../deal-calls.ts'
 import type { DealValues } from './deal-form-schema.ts'
+
+/** Fills in the probability of another stage that is chosen for a new deal. One typed by hand stays. */
+export function useSuggestedProbability(form: RecordForm<DealValues>): void {
+  const column = columnOfStage[form.form.watch('stage')]
+  const settings = useQuery(pipelineSettingsQuery).data
+  const suggested = useRef<number>(DEFAULT_PROBABILITY)
+  const first = useRef<DealColumn | null>(column)
+  const status = statusOfColumn(column)
+  const next = status === 'open' ? settings?.probability[column] : endProbability[status]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the stage or its probability changes
+  useEffect(() => {
+    if (column === first.current || next === undefined) return
+    first.current = null
+    if (form.form.getValues('probability') === suggested.current) form.set('probability', next)
+    suggested.current = next
+  }, [column, next])
+}
 
 /**
  * Fills in what the chosen home says: whether it is to rent, and the value, its price or its rent times the

@@ -16,6 +16,7 @@ import { aboutDeal } from '../format-deal.ts'
 import { MOVE_FAILED } from '../move-deal-call.ts'
 import { useLostOffers } from './lost-offers.tsx'
 import { ReasonChoice } from './reason-choice.tsx'
+import { useRestoredHome } from './restored-home.tsx'
 import { useWonFields } from './won-fields.tsx'
 
 /** The deal that a question of its end is about. */
@@ -36,7 +37,8 @@ export type EndingDeal = Pick<
 /** What was answered: the rest of the move, with the tasks to make. */
 export type OutcomeAnswer = Pick<
   MoveInput,
-  'reasonId' | 'reasonText' | 'closedOn' | 'value' | 'home' | 'tasks'
+  | ('reasonId' | 'reasonText' | 'closedOn' | 'value' | 'home' | 'tasks')
+  | ('leaseStart' | 'commissionAmount' | 'restoresHome')
 >
 
 /**
@@ -67,16 +69,22 @@ export function AskOutcome({
   const isLost = outcome === 'lost'
   const lost = useLostOffers(deal, isLost, me)
   const won = useWonFields(deal, !isLost)
+  const restored = useRestoredHome(deal)
   const reasons = settings.data?.reasons.filter((one) => one.outcome === outcome) ?? []
   const reason = reasons.find(({ id }) => id === reasonId)
   const needsWords = reason?.needsWords === true && words.trim() === ''
 
   function answer(): void {
     setIsTried(true)
-    if (isSaving || !reason || needsWords || won.isWrong) return
+    if (isSaving || !reason || needsWords || won.isWrong || !restored.isKnown) return
     const text = words.trim()
     const why = { reasonId: reason.id, reasonText: text === '' ? null : text }
-    onAnswer({ ...why, ...won.move, ...(lost.tasks.length > 0 && { tasks: lost.tasks }) })
+    onAnswer({
+      ...why,
+      ...won.move,
+      ...restored.move,
+      ...(lost.tasks.length > 0 && { tasks: lost.tasks }),
+    })
   }
 
   // What is being saved cannot be taken back here.
@@ -131,6 +139,7 @@ export function AskOutcome({
                   error={isTried && needsWords ? dealRefusals.reason_needs_words : null}
                 />
                 {isLost ? lost.element : won.element}
+                {restored.element}
               </>
             )}
           </div>

@@ -24,6 +24,7 @@ export function DealMetrics({ deal }: { deal: DealRecord }) {
             months &&
               `${months} month${months === 1 ? '' : 's'}, ${formatRent(Math.round(value / months), language)}`,
           ],
+          ['Lease starts', deal.leaseStart && formatDate(deal.leaseStart, language)],
           [
             'Commission',
             commission ? `${formatBaht(commission.total, language)}${percent}` : 'Not set',

@@ -4,18 +4,19 @@ import { bangkokDate } from '../../../../shared/dates.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { StageLine } from '../../../../ui/timeline/stage-line.tsx'
 import { useOnline } from '../../../../ui/use-online.ts'
-import { DealColumns, type DealOutcome } from '../../rules/deal.ts'
+import { type DealColumn, DealColumns } from '../../rules/deal.ts'
 import type { DealRecord } from '../../rules/deal-record.ts'
 import { useMoveDeal } from '../move-deal-call.ts'
-import { AskOutcome } from '../outcome/ask-outcome.tsx'
+import { AskMove, asksFirst } from '../outcome/ask-move.tsx'
 import { stops } from './format-stops.ts'
 
-/** The stages as stops on a line: a press moves the deal, to an end once it is said why. */
+/** The stages as stops on a line: a press moves the deal, to an end or from Won once its question is answered. */
 export function DealStage({ deal }: { deal: DealRecord }) {
   const language = useLanguage()
   const isOnline = useOnline()
   const move = useMoveDeal(deal.id)
-  const [end, setEnd] = useState<DealOutcome | null>(null)
+  const [asked, setAsked] = useState<DealColumn | null>(null)
+  const named = { ...deal, contactName: deal.contact.name, unitName: deal.unit?.name ?? null }
   return (
     <div className="grid grid-cols-1 gap-2">
       <section
@@ -29,24 +30,24 @@ export function DealStage({ deal }: { deal: DealRecord }) {
           disabled={!isOnline || move.isPending}
           onChange={(id) => {
             const column = DealColumns.read(id)
-            if (column === 'won' || column === 'lost') {
+            if (column && asksFirst(named, column)) {
               move.reset()
-              setEnd(column)
+              setAsked(column)
             } else if (column) move.mutateOnce({ deal, move: { stage: column } })
           }}
         />
       </section>
       <RefusalAlert save={move} />
-      {end && (
-        <AskOutcome
-          deal={{ ...deal, contactName: deal.contact.name, unitName: deal.unit?.name ?? null }}
-          outcome={end}
+      {asked && (
+        <AskMove
+          deal={named}
+          to={asked}
           isSaving={move.isPending}
           error={move.error}
-          onClose={() => setEnd(null)}
+          onClose={() => setAsked(null)}
           onAnswer={(answer) => {
-            const ended = { deal, move: { stage: end, ...answer } }
-            move.mutateOnce({ ...ended, onSaved: () => setEnd(null) })
+            const ended = { deal, move: { stage: asked, ...answer } }
+            move.mutateOnce({ ...ended, onSaved: () => setAsked(null) })
           }}
         />
       )}

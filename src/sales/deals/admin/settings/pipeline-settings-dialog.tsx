@@ -10,7 +10,7 @@ import { pipelineSettingsQuery, useSavePipelineSettings } from '../deal-calls.ts
 import { ReasonList } from './reason-list.tsx'
 import { type Draft, draftOf, faultOf, inputOf } from './settings-draft.ts'
 
-/** The settings of the pipeline: after how many days deals are stale, and why they are won and lost. */
+/** The settings of the pipeline: when deals go stale, how probable they are in each stage, and why they are won and lost. */
 export default function PipelineSettingsDialog({ onClose }: { onClose: () => void }) {
   const { data, isError, refetch } = useQuery(pipelineSettingsQuery)
   const [first] = useState(() => data)
@@ -37,7 +37,7 @@ function Form({ settings, onClose }: { settings: PipelineSettings; onClose: () =
   return (
     <SettingsDialog
       title="Pipeline settings"
-      description="For the whole team: when deals go stale, and reasons for won and lost deals."
+      description="For the whole team: when deals go stale, their probability, and reasons for won and lost deals."
       isChanged={JSON.stringify(draft) !== JSON.stringify(draftOf(stored))}
       fault={() => faultOf(draft)}
       input={(version) => inputOf(draft, version)}
@@ -49,23 +49,57 @@ function Form({ settings, onClose }: { settings: PipelineSettings; onClose: () =
       }}
       onClose={onClose}
     >
-      <section className="grid grid-cols-1 gap-3">
-        <h3 className="text-base font-strong">Stale after</h3>
-        <div className="grid grid-cols-2 gap-4.5">
-          {openColumns.map((id) => (
-            <NumberField
-              key={id}
-              label={DealColumns.labels[id]}
-              unit="days"
-              required
-              value={draft.staleDays[id] ?? null}
-              onChange={(days) => set({ staleDays: { ...draft.staleDays, [id]: days } })}
-            />
-          ))}
-        </div>
-      </section>
+      <Figures
+        title="Stale after"
+        unit="days"
+        figures={draft.staleDays}
+        onChange={(staleDays) => set({ staleDays })}
+      />
+      <Figures
+        title="Probability"
+        unit="%"
+        hint="A deal gets it when it enters the stage. Won deals have 100%, lost ones 0%."
+        figures={draft.probability}
+        onChange={(probability) => set({ probability })}
+      />
       <ReasonList title="Lost reasons" reasons={draft.lost} onChange={(lost) => set({ lost })} />
       <ReasonList title="Won reasons" reasons={draft.won} onChange={(won) => set({ won })} />
     </SettingsDialog>
+  )
+}
+
+/** A figure for each stage of open deals. */
+function Figures({
+  title,
+  unit,
+  hint,
+  figures,
+  onChange,
+}: {
+  title: string
+  unit: string
+  hint?: string
+  figures: Draft['staleDays']
+  onChange: (figures: Draft['staleDays']) => void
+}) {
+  return (
+    <section aria-label={title} className="grid grid-cols-1 gap-3">
+      <div className="grid gap-1">
+        <h3 className="text-base font-strong">{title}</h3>
+        {hint && <p className="text-sm text-ink-2">{hint}</p>}
+      </div>
+      <div className="grid grid-cols-2 gap-4.5">
+        {openColumns.map((id) => (
+          <NumberField
+            key={id}
+            label={DealColumns.labels[id]}
+            unit={unit}
+            required
+            value={figures[id] ?? null}
+            onChange={(figure) => onChange({ ...figures, [id]: figure })}
+          />
+        ))}
+      </div>
+    </section>
   )
 }

@@ -7,7 +7,7 @@ import type { ListState } from '../../../../admin/record-list/use-list-address.t
 import { useStaff } from '../../../../admin/screen/staff-context.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { runAfterClosing } from '../../../../ui/overlays/use-back-closes.ts'
-import { type DealColumn, statusOfColumn } from '../../rules/deal.ts'
+import type { DealColumn } from '../../rules/deal.ts'
 import type { ListedDeal } from '../../rules/deal-record.ts'
 import type { Board, DealSearch } from '../../rules/deal-search.ts'
 import { mayDeleteDeal } from '../../rules/may-delete-deal.ts'
@@ -15,7 +15,7 @@ import { DealCardFace } from '../board/deal-card.tsx'
 import { MoveSheet } from '../board/move-sheet.tsx'
 import { dealsQuery, useDeleteDeal } from '../deal-calls.ts'
 import { useMoveDeal } from '../move-deal-call.ts'
-import { AskOutcome } from '../outcome/ask-outcome.tsx'
+import { AskMove, asksFirst } from '../outcome/ask-move.tsx'
 import { dealColumns } from './deal-columns.tsx'
 
 const kind: RecordKind = {
@@ -46,14 +46,13 @@ export function DealTable({
   const remove = useDeleteDeal()
   const move = useMoveDeal()
   const [moved, setMoved] = useState<ListedDeal | null>(null)
-  const [ending, setEnding] = useState<{ deal: ListedDeal; to: DealColumn } | null>(null)
-  const outcome = ending && statusOfColumn(ending.to)
+  const [asked, setAsked] = useState<{ deal: ListedDeal; to: DealColumn } | null>(null)
 
   function moveTo(deal: ListedDeal, to: DealColumn): void {
-    if (statusOfColumn(to) === 'open') move.mutate({ deal, move: { stage: to } })
+    if (!asksFirst(deal, to)) move.mutate({ deal, move: { stage: to } })
     else {
       move.reset()
-      setEnding({ deal, to })
+      setAsked({ deal, to })
     }
   }
 
@@ -103,17 +102,17 @@ export function DealTable({
           onClose={() => setMoved(null)}
         />
       )}
-      {ending && outcome && outcome !== 'open' && (
-        <AskOutcome
-          deal={ending.deal}
-          outcome={outcome}
+      {asked && (
+        <AskMove
+          deal={asked.deal}
+          to={asked.to}
           isSaving={move.isPending}
           error={move.error}
           onAnswer={(answer) => {
-            const ended = { deal: ending.deal, move: { stage: ending.to, ...answer } }
-            move.mutate({ ...ended, onSaved: () => setEnding(null) })
+            const ended = { deal: asked.deal, move: { stage: asked.to, ...answer } }
+            move.mutate({ ...ended, onSaved: () => setAsked(null) })
           }}
-          onClose={() => setEnding(null)}
+          onClose={() => setAsked(null)}
         />
       )}
     </div>
