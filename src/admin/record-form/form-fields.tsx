@@ -95,7 +95,13 @@ export function formFields<Values extends FieldValues>(
     /** A text with the tools of writing; `earlier` is the stored field that its earlier texts are of. */
     written: (name: Named<Values, string>, rows: number, earlier?: EarlierTextsOf | null) =>
       bound<string>(name, (field) => (
-        <WrittenField {...shared(name)} rows={rows} earlier={earlier ?? null} {...field} />
+        <WrittenField
+          {...shared(name)}
+          rows={rows}
+          earlier={earlier ?? null}
+          isPublic={form.isPublicText(name)}
+          {...field}
+        />
       )),
 
     number: (

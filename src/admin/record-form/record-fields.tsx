@@ -28,7 +28,7 @@ export function RecordFields<Values extends FieldValues>({
   isDisabled?: boolean
   children: ReactNode
 }) {
-  const { draft, conflict, refusal, failedUploads } = form
+  const { draft, conflict, refusal, failedUploads, exposed } = form
   return (
     <form
       ref={form.element}
@@ -71,7 +71,18 @@ export function RecordFields<Values extends FieldValues>({
         disabled={isDisabled}
         saveLabel={form.isWaiting ? 'Waiting for pictures...' : saveLabel}
         question={
-          failedUploads > 0 && (
+          (exposed.length > 0 && (
+            <FooterQuestion
+              text={
+                exposed
+                  .map(({ name, details }) => `${labels[name]} contains ${details}.`)
+                  .join(' ') + ' Visitors will see this.'
+              }
+              yes={{ label: 'Save anyway', onPress: form.sendAsTyped }}
+              no={{ label: 'Remove', onPress: form.removeContactDetails }}
+            />
+          )) ||
+          (failedUploads > 0 && (
             <FooterQuestion
               text={
                 failedUploads === 1
@@ -84,7 +95,7 @@ export function RecordFields<Values extends FieldValues>({
               }}
               no={{ label: 'Keep editing', onPress: form.keepEditing }}
             />
-          )
+          ))
         }
       />
     </form>

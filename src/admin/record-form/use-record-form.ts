@@ -6,6 +6,7 @@ import { reasonBesideTitle } from '../calls/use-save.ts'
 import { changesOf } from '../drafts/changes.ts'
 import { type CrossCheck, faultsOf } from './check-record.ts'
 import { conflictFields } from './conflict.ts'
+import { exposedFields } from './exposed-fields.ts'
 import { PartlySaved } from './partly-saved.ts'
 import { useFormConflict } from './use-form-conflict.ts'
 import { useFormFaults } from './use-form-faults.ts'
@@ -28,6 +29,8 @@ type Options<Values extends FieldValues, Of extends Stored> = {
   hiddenNames?: (values: Values) => readonly (keyof Values & string)[]
   /** Other fields by which a field's refused value may be mended: a unit number by its project. */
   faultsWith?: Partial<Record<keyof Values & string, readonly (keyof Values & string)[]>>
+  /** Fields that visitors read: contact details in them are asked about before they are saved. */
+  publicTexts?: readonly (keyof Values & string)[]
   /** The stored record, or null for a new one. */
   record: Of | null
   /** The form values of a record, or of a new one. */
@@ -60,7 +63,9 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
   const isSending = useRef(false)
   // The latest known stored version of the record, and its form values.
   const origin = useRef({ record: options.record, values: values(options.record) })
-  const [phase, setPhase] = useState<'editing' | 'waiting' | 'asking' | 'saving'>('editing')
+  const [phase, setPhase] = useState<'editing' | 'waiting' | 'asking' | 'exposing' | 'saving'>(
+    'editing',
+  )
   const [refusal, setRefusal] = useState<{ title: string; reason: string } | null>(null)
   const uploads = useUploads()
   const faults = useFormFaults<Values>({
@@ -128,7 +133,13 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
     }
     if (uploads.uploading > 0) return setPhase('waiting')
     if (uploads.failed > 0) return setPhase('asking')
+    if (exposed().length > 0) return setPhase('exposing')
     await send()
+  }
+
+  /** The changed texts for visitors that hold contact details. */
+  function exposed() {
+    return exposedFields(changesOf(form.getValues(), origin.current.values), options.publicTexts)
   }
 
   async function send(): Promise<void> {
@@ -205,6 +216,13 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
     failedUploads: phase === 'asking' ? uploads.failed : 0,
     sendWithoutFailed: () => void send(),
     keepEditing: () => setPhase('editing'),
+    /** The texts that would show contact details to visitors, while the form asks about them. */
+    exposed: phase === 'exposing' ? exposed() : [],
+    removeContactDetails() {
+      for (const { name, cleaned } of exposed()) set(name, cleaned)
+      setPhase('editing')
+    },
+    sendAsTyped: () => void send(),
     refusal,
     conflict: conflict.shown,
     /** The restored draft; `at` is when it was last changed. */
@@ -216,6 +234,7 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
         form.reset(origin.current.values)
       },
     },
+    isPublicText: (name: string) => options.publicTexts?.includes(name) ?? false,
     isRequired: (name: string) => required.includes(name),
     /** Whether a required field of a stored record is empty; saving is allowed nevertheless. */
     isMissing: (name: string) =>

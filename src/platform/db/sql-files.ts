@@ -18,6 +18,7 @@ const OBJECTS = [
   'keep_last_contact',
   'kept_contact',
   'follow_merged_contact',
+  'conversation_days',
   'projects_as_json',
   'units_as_json',
   'public_units',

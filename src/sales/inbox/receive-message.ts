@@ -13,6 +13,8 @@ export type NewMessage = {
   /** What it is about, for an answer by e-mail. */
   subject?: string | null
   content: string
+  /** Whether the timeline has an entry for this message alone. */
+  hasOwnEntry?: boolean
 }
 
 /**
@@ -22,7 +24,7 @@ export type NewMessage = {
  */
 export async function receiveMessage(
   tx: Context,
-  { channel, handle, name, contactId, subject = null, content }: NewMessage,
+  { channel, handle, name, contactId, subject = null, content, hasOwnEntry = false }: NewMessage,
 ): Promise<{ id: number; threadId: number }> {
   const thread = await tx.db
     .insertInto('inboxThreads')
@@ -56,7 +58,7 @@ export async function receiveMessage(
     .insertInto('inboxMessages')
     .values({
       ...{ threadId, channel, contactId, content, senderName: name, senderHandle: handle },
-      ...{ isFromCustomer: true, sentAt: tx.now },
+      ...{ isFromCustomer: true, hasOwnEntry, sentAt: tx.now },
     })
     .returning('id')
     .executeTakeFirstOrThrow()

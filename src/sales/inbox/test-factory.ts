@@ -11,7 +11,13 @@ let created = 0
  */
 export async function aThread(
   world: TestApp,
-  fields: { channel?: Channel; handle?: string; name?: string; content?: string } = {},
+  fields: {
+    channel?: Channel
+    handle?: string
+    name?: string
+    content?: string
+    hasOwnEntry?: boolean
+  } = {},
   contactId: number | null = null,
 ): Promise<{ id: number; messageId: number }> {
   created += 1

@@ -100,6 +100,7 @@ async function store(
   const { name } = submission
   const { id: messageId } = await receiveMessage(tx, {
     ...{ channel: 'website', handle, name, contactId, subject: title, content },
+    hasOwnEntry: true,
   })
   const { propertyId: _, ...fields } = { propertyId: null, ...submission }
   const { id } = await tx.db

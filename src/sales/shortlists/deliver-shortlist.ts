@@ -36,9 +36,11 @@ export async function deliverSend(
     const message =
       threadId === null
         ? null
-        : await writeMessage(tx, {
-            ...{ threadId, content: input.text, isFromCustomer: false, attachmentIds: [] },
-          })
+        : await writeMessage(
+            tx,
+            { threadId, content: input.text, isFromCustomer: false, attachmentIds: [] },
+            { hasOwnEntry: true },
+          )
     await tx.db
       .insertInto('shortlistDeliveries')
       .values({

@@ -27,9 +27,8 @@ export async function sendViewingMessage(
     const texts = clientTexts[language]
     const subject = about === 'plan' ? texts.subject : texts.askSubject
     const threadId = await threadWith(tx, contact, by, subject)
-    const { state } = await writeMessage(tx, {
-      ...{ threadId, content: text, isFromCustomer: false, attachmentIds: [] },
-    })
+    const message = { threadId, content: text, isFromCustomer: false, attachmentIds: [] }
+    const { state } = await writeMessage(tx, message, { hasOwnEntry: true })
     await addActivity(tx, {
       type: by === 'email' ? 'email' : 'chat',
       title: viewingTexts.written(about, by, state),

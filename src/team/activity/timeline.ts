@@ -20,6 +20,10 @@ export async function timeline(
   let found = entries(db).where((eb) =>
     eb.or([eb('activities.taskId', 'is', null), eb('tasks.deletedAt', 'is', null)]),
   )
+  found = found.where(
+    sql<boolean>`not exists (select from inbox_threads
+      where inbox_threads.id = activities.thread_id and inbox_threads.deleted_at is not null)`,
+  )
   found = found.where(isOf(subject))
   if (type && type.length > 0) found = found.where('activities.type', 'in', type)
   if (before !== undefined) found = found.where('activities.id', '<', before)

@@ -73,7 +73,7 @@ describe('an undo', () => {
     const { status, body } = await undo(entry)
     expect([status, body.code, body.changedBy, body.changedFields]).toEqual([
       ...[409, 'changed_meanwhile'],
-      ...[`Anna ${ben.actor.lastName}`, ['stage']],
+      ...[`Anna ${ben.actor.lastName}`, ['probability', 'stage']],
     ])
     expect(body.current).toMatchObject({ id, stage: 'negotiation' })
     expect(await stageOf(id)).toBe('negotiation')

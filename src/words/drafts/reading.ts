@@ -1,5 +1,5 @@
+import { plainText } from '../../shared/plain-text.ts'
 import type { Vocabulary } from '../writing/facts/fact.ts'
-import { plainText } from '../writing/facts/plain-text.ts'
 import { readFacts } from '../writing/facts/read-facts.ts'
 import type { Chat, Sender } from './chat/chat.ts'
 import { readChat } from './chat/read-chat.ts'

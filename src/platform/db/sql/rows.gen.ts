@@ -44,6 +44,8 @@ export interface Activities {
   performedById: number | null;
   status: string | null;
   taskId: number | null;
+  threadDay: string | null;
+  threadId: number | null;
   timestamp: Generated<ColumnType<string, Date | string, Date | string>>;
   title: string;
   type: string;
@@ -408,6 +410,7 @@ export interface InboxMessages {
   contactId: number | null;
   content: string;
   handedOverAt: ColumnType<string, Date | string, Date | string> | null;
+  hasOwnEntry: Generated<boolean>;
   id: Generated<number>;
   isAutomatic: Generated<boolean>;
   isBounce: Generated<boolean>;

@@ -110,6 +110,7 @@ export default function AddProperty({ open, onClose }: { open: boolean; onClose:
           </div>
           <WrittenField
             label="Description"
+            isPublic
             maxLength={10_000}
             placeholder={defaultDescription(typed, language)}
             value={typed.description}

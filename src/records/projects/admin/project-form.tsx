@@ -27,6 +27,7 @@ export default function ProjectForm({
     kind: 'project',
     schema: CompleteProject,
     required,
+    publicTexts: ['description', 'amenities', 'uniqueFeatures'],
     record,
     values: projectValues,
     ...calls,

@@ -105,6 +105,7 @@ export default function AddListing({
           </div>
           <WrittenField
             label="Description"
+            isPublic
             maxLength={10_000}
             value={description}
             onChange={(text) => type({ description: text })}

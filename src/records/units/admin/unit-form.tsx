@@ -64,6 +64,7 @@ export default function UnitForm({
     schema: CompleteUnit,
     across: missingFigures,
     required,
+    publicTexts: ['description', 'keyFeatures', 'uniqueFeatures', 'seoTitle', 'seoDescription'],
     hiddenNames: ({ listingType, status }) =>
       asksForRent(listingType, status) ? [] : ['rentAmount', 'rentedUntil'],
     faultsWith: { unitNumber: ['project'] },

@@ -40,7 +40,7 @@ export const messageRoutes = [
   ),
   message.create(
     MessageInput,
-    (context, body, call) => writeMessage(context, body, idempotencyKey(call)),
+    (context, body, call) => writeMessage(context, body, { key: idempotencyKey(call) }),
     {
       summary: 'Write in a conversation; sent if its channel is connected, otherwise recorded',
       refused: {

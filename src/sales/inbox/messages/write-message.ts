@@ -23,12 +23,13 @@ import { sendMessageTask } from './send-message.ts'
  * channel is connected, else recorded. Refuses: 400 an empty message, a place of a canned reply
  * that was not filled in, an unknown contact or file,
  * 404 an unknown or deleted conversation, 409 when others wrote after `lastSeenMessageId`. A message
- * that this person wrote under the same key is returned as it is, however long ago.
+ * that this person wrote under the same key is returned as it is, however long ago. `hasOwnEntry` for one that the
+ * timeline has an entry for already.
  */
 export async function writeMessage(
   context: Context,
   input: MessageInput,
-  key: string | null = null,
+  { key = null, hasOwnEntry = false }: { key?: string | null; hasOwnEntry?: boolean } = {},
 ): Promise<MessageRecord> {
   if (!input.content && input.attachmentIds.length === 0) {
     throw invalid('content', 'message_is_empty')
@@ -46,7 +47,7 @@ export async function writeMessage(
     if (!thread.contactId) await requireContact(tx, input.contactId)
     const address = input.isFromCustomer ? null : addressFor(tx, thread)
     const state = address ? 'queued' : 'recorded'
-    const id = await insertMessage(tx, thread, input, { state, key })
+    const id = await insertMessage(tx, thread, input, { state, key, hasOwnEntry })
     const files = await attachFiles(tx, id, input.attachmentIds)
     if (address) {
       await channels[thread.channel].prepare?.(tx, id, thread, address)
@@ -95,7 +96,7 @@ async function insertMessage(
   tx: Context,
   { id: threadId, channel, contactId, name, handle }: ThreadRecord,
   { content, isFromCustomer, contactId: given }: MessageInput,
-  { state, key }: { state: MessageState; key: string | null },
+  { state, key, hasOwnEntry }: { state: MessageState; key: string | null; hasOwnEntry: boolean },
 ): Promise<number> {
   const customer = { senderName: name, senderHandle: handle, readAt: tx.now }
   const { id } = await tx.db
@@ -108,6 +109,7 @@ async function insertMessage(
       isFromCustomer,
       state,
       requestKey: key,
+      hasOwnEntry,
       sentById: tx.actor?.id ?? null,
       sentAt: tx.now,
       ...(isFromCustomer ? customer : signature(tx)),

@@ -114,6 +114,7 @@ async function write(tx: Context, send: Send, content: string) {
     channel: 'website' as const,
     ...{ handle, name, content, subject: texts.subject },
     contactId: send.contactName === null ? null : send.contactId,
+    hasOwnEntry: true,
   }
   const { id: messageId, threadId } = await receiveMessage(tx, message)
   await addJob(tx, assignMessageTask, { messageId })

@@ -104,7 +104,7 @@ export function ActivityTimeline({
 
 function entryOf(activity: ActivityRecord, of: TimelineOf, language: Language): TimelineEntry {
   const { id, type, timestamp, performedBy, dealId, dealName, unitId, metadata, task } = activity
-  const { shortlistId, scanId } = metadata
+  const { shortlistId, scanId, threadId } = metadata
   return {
     id,
     at: timestamp,
@@ -122,6 +122,11 @@ function entryOf(activity: ActivityRecord, of: TimelineOf, language: Language): 
         {unitId !== null && (
           <Link to={`${adminPath('listings')}?unit=${unitId}`} className={linkLook}>
             View listing
+          </Link>
+        )}
+        {typeof threadId === 'number' && (
+          <Link to={adminPath(`inbox/${threadId}`)} className={linkLook}>
+            Open conversation
           </Link>
         )}
         {typeof scanId === 'number' && (

@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { BUILT_IN, isFailure } from '../rules/rewrite.ts'
 import { ChangesView } from './changes-view.tsx'
+import { ExposedNote } from './exposed-note.tsx'
 import { FactLockLine } from './fact-lock-line.tsx'
 import { type Rewriting, useFacts } from './writing-calls.ts'
 
@@ -12,13 +13,15 @@ type Props = {
   rewriting: Rewriting
   /** Whether the text was changed since. */
   isStale: boolean
+  /** Whether visitors read the text. */
+  isPublic: boolean
   onAgain: () => void
   onAccept: (rewritten: string) => void
   onClose: () => void
 }
 
 /** A rewritten text as its changes, with its facts; a press on a change rejects it. */
-export function RewriteAnswer({ rewriting, isStale, onAgain, onAccept, onClose }: Props) {
+export function RewriteAnswer({ rewriting, isStale, isPublic, onAgain, onAccept, onClose }: Props) {
   const { text, rewrittenText, changePercentage, by, refused } = rewriting
   const name = useId()
   const [view, setView] = useState('changes')
@@ -97,6 +100,15 @@ export function RewriteAnswer({ rewriting, isStale, onAgain, onAccept, onClose }
           </div>
         ) : (
           facts && <FactLockLine facts={facts} />
+        )}
+        {isPublic && (
+          <div className="px-4 pb-3 empty:hidden">
+            <ExposedNote
+              text={mixture}
+              remove="Accept without"
+              onRemove={isBroken || isError || isPlaceholderData || isStale ? null : onAccept}
+            />
+          </div>
         )}
         <footer className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-card px-4 py-2.5">
           <p className="mr-auto text-ink-2 max-sm:w-full">

@@ -10,10 +10,13 @@ import { failureOf, useRewrite } from './writing-calls.ts'
 /** Rewrites a text as soon as it opens. The text stays as it is until Accept. */
 export function RewritePanel({
   text,
+  isPublic,
   onAccept,
   onClose,
 }: {
   text: string
+  /** Whether visitors read the text. */
+  isPublic: boolean
   onAccept: (rewritten: string) => void
   onClose: () => void
 }) {
@@ -63,6 +66,7 @@ export function RewritePanel({
           key={rewrite.submittedAt}
           rewriting={rewrite.data}
           isStale={rewrite.data.text !== text}
+          isPublic={isPublic}
           onAgain={again}
           onAccept={onAccept}
           onClose={onClose}

@@ -11,10 +11,12 @@ type Options = {
   onChange: (text: string) => void
   /** Buttons without words, for a composer. */
   areIcons?: boolean
+  /** Whether visitors read the text. */
+  isPublic?: boolean
 }
 
 /** The tools of a text that staff write: the buttons Normalize and Rewrite, and the panel under the text. */
-export function useWritingTools({ text, onChange, areIcons = false }: Options): {
+export function useWritingTools({ text, onChange, areIcons = false, isPublic = false }: Options): {
   buttons: ReactNode
   panel: ReactNode
 } {
@@ -96,6 +98,7 @@ export function useWritingTools({ text, onChange, areIcons = false }: Options): 
     <RewritePanel
       key={asked}
       text={text}
+      isPublic={isPublic}
       onAccept={(rewritten) => {
         close()
         change(rewritten, 'Text rewritten')

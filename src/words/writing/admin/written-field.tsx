@@ -3,6 +3,7 @@ import { formatNumber } from '../../../shared/money.ts'
 import { TextAreaField } from '../../../ui/fields/field.tsx'
 import type { EarlierTextsOf } from '../rules/rewrite.ts'
 import { EarlierTexts } from './earlier-texts.tsx'
+import { ExposedNote } from './exposed-note.tsx'
 import { useWritingTools } from './use-writing-tools.tsx'
 
 type Props = Omit<ComponentProps<typeof TextAreaField>, 'onChange' | 'value' | 'beside'> & {
@@ -10,11 +11,19 @@ type Props = Omit<ComponentProps<typeof TextAreaField>, 'onChange' | 'value' | '
   onChange: (text: string) => void
   /** The field of a stored record whose earlier texts can be put back. */
   earlier?: EarlierTextsOf | null
+  /** Whether visitors read it: contact details in it are pointed out. */
+  isPublic?: boolean
 }
 
 /** A text that staff write, with Normalize and Rewrite above it, and its earlier texts. */
-export function WrittenField({ value, onChange, earlier = null, ...rest }: Props) {
-  const { buttons, panel } = useWritingTools({ text: value, onChange })
+export function WrittenField({
+  value,
+  onChange,
+  earlier = null,
+  isPublic = false,
+  ...rest
+}: Props) {
+  const { buttons, panel } = useWritingTools({ text: value, onChange, isPublic })
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -31,6 +40,7 @@ export function WrittenField({ value, onChange, earlier = null, ...rest }: Props
           </div>
         }
       />
+      {isPublic && !panel && <ExposedNote text={value} onRemove={onChange} />}
       {panel}
       {earlier && (
         <EarlierTexts

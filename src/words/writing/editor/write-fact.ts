@@ -1,5 +1,5 @@
+import { plainText } from '../../../shared/plain-text.ts'
 import { BAHT_KINDS, type Fact } from '../facts/fact.ts'
-import { plainText } from '../facts/plain-text.ts'
 import { wordingOf } from '../facts/said-phrases.ts'
 import { isThaiText } from './pieces.ts'
 

@@ -1,5 +1,5 @@
+import { plainText } from '../../../shared/plain-text.ts'
 import type { Fact, FactKind } from '../facts/fact.ts'
-import { plainText } from '../facts/plain-text.ts'
 import type { FactReader } from '../facts/read-facts.ts'
 import { addedOnly } from './added-only.ts'
 import type { Difference } from './compare-facts.ts'

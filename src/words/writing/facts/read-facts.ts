@@ -1,4 +1,5 @@
 import { bangkokDate, formatTime } from '../../../shared/dates.ts'
+import { plainText } from '../../../shared/plain-text.ts'
 import type { Now } from '../../../team/tasks/rules/quick-line/matcher.ts'
 import { daysIn, monthRules, partsOfMonths } from './days.ts'
 import { facingRules } from './facings.ts'
@@ -9,7 +10,6 @@ import { moneyRules } from './money.ts'
 import { latinNames, nameRules } from './names.ts'
 import { numberRules } from './numbers.ts'
 import { peopleRules } from './people.ts'
-import { plainText } from './plain-text.ts'
 import { applyRules, Taken } from './rule.ts'
 import { phraseRules } from './said-phrases.ts'
 

@@ -1,4 +1,4 @@
-import { withPlainDigits } from '../../../shared/fields/thai-numbers.ts'
+import { withPlainDigits } from './fields/thai-numbers.ts'
 
 /**
  * A text in lower case, with digits 0 to 9 and plain blanks and dashes. It is as long as the text: positions in
