@@ -6,6 +6,7 @@ import type { Actor } from '../team/staff/rules/staff.ts'
 import { Brand } from '../ui/brand.tsx'
 import { Popover } from '../ui/overlays/popover.tsx'
 import { ThemeSwitch } from '../ui/style/theme-switch.tsx'
+import { CommandBar } from './command/command-bar.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { OPENED } from './record-list/use-list-address.ts'
 import { useSettingsAddress } from './screen/settings-address.ts'
@@ -37,7 +38,11 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
       <span className="hidden sm:inline-flex">
         <ThemeSwitch />
       </span>
-      <span className="inline-flex max-sm:ml-auto">
+      <span className="inline-flex gap-x-3.5 max-sm:ml-auto max-sm:gap-x-1">
+        <CommandBar
+          settings={user.isAdmin ? settings.address('users') : settings.address('password')}
+          trigger="grid size-11 place-items-center rounded-control text-ink-2 hover:text-ink sm:size-9 sm:border sm:border-line sm:bg-card sm:hover:border-field"
+        />
         <Bell userId={user.id} />
       </span>
       {user.isAdmin && (

@@ -73,11 +73,10 @@ export function RecordFields<Values extends FieldValues>({
         question={
           (exposed.length > 0 && (
             <FooterQuestion
-              text={
-                exposed
-                  .map(({ name, details }) => `${labels[name]} contains ${details}.`)
-                  .join(' ') + ' Visitors will see this.'
-              }
+              text={[
+                ...exposed.map(({ name, details }) => `${labels[name]} contains ${details}.`),
+                'Visitors will see this.',
+              ].join(' ')}
               yes={{ label: 'Save anyway', onPress: form.sendAsTyped }}
               no={{ label: 'Remove', onPress: form.removeContactDetails }}
             />

@@ -40,15 +40,18 @@ const looks: Record<Tone, string> = {
 export function StatusMenu({
   unit,
   size = 'small',
+  asks = null,
   onChange,
 }: {
   unit: UnitRecord
   size?: 'small' | 'normal'
+  /** The status of a lease that is asked for at once. */
+  asks?: UnitStatus | null
   onChange: (status: UnitStatus, lease?: Lease) => void
 }) {
   const language = useLanguage()
   const { status } = unit
-  const [leaseStatus, setLeaseStatus] = useState<UnitStatus | null>(null)
+  const [leaseStatus, setLeaseStatus] = useState<UnitStatus | null>(asks)
   const itemOf = (id: UnitStatus): MenuItem => {
     const note = statusEffect(id, unit)
     return {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { bangkokDate, daysAgo, formatDate } from '../../../../shared/dates.ts'
 import { unitPath } from '../../../../shared/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -31,6 +32,8 @@ export function UnitState({
 }) {
   const language = useLanguage()
   const isNarrow = useNarrow()
+  const [params] = useSearchParams()
+  const asks = params.get('lease') !== null && unit.status !== 'rented' ? 'rented' : null
   const { data: steps } = useQuery(unitHistoryQuery(unit.id))
   const since = statusSince(unit, steps)
   const reason = isOffline ? 'You’re offline' : undefined
@@ -42,7 +45,7 @@ export function UnitState({
       <fieldset disabled={isOffline} title={reason} className="grid gap-2.5">
         <legend className="sr-only">Status</legend>
         <span className="flex items-center justify-between gap-3">
-          <StatusMenu unit={unit} size="normal" onChange={onStatus} />
+          <StatusMenu unit={unit} size="normal" asks={asks} onChange={onStatus} />
           <span className="flex items-center gap-2 text-ink-2">
             {unit.showOnWebsite ? (
               <a href={unitPath(unit.id)} target="_blank" rel="noopener" className={linkClass}>
@@ -68,7 +71,7 @@ export function UnitState({
     >
       <legend className="sr-only">Status</legend>
       <Cell label="Status" note={since && `Since ${formatDate(since, language)}`}>
-        <StatusMenu unit={unit} size="normal" onChange={onStatus} />
+        <StatusMenu unit={unit} size="normal" asks={asks} onChange={onStatus} />
       </Cell>
       <Confirmation {...{ unit, steps, onStatus }} />
       <Cell

@@ -1,0 +1,171 @@
+import { adminPath } from '../../shared/paths.ts'
+import type { PermissionName } from '../../team/staff/rules/staff.ts'
+import { tabs } from '../tabs.ts'
+import type { CommandRow } from './command-row.ts'
+
+const action = (
+  key: string,
+  icon: string,
+  title: string,
+  second: string,
+  to: string,
+): CommandRow => ({
+  ...{ key, to, title, second },
+  mark: { icon },
+})
+/** A path below `/admin/`, which may have a query. */
+const at = (path: string) => adminPath(path)
+
+/** What can be done from anywhere: each opens its form. */
+export const actions: readonly CommandRow[] = [
+  action(
+    'add contact',
+    'icon-user-plus',
+    'Add a contact',
+    'Lead, owner or agent',
+    at('contacts?add=1'),
+  ),
+  action(
+    'add task',
+    'icon-list-checks',
+    'Add a task',
+    'Call Arisa tomorrow at 10',
+    at('tasks?add=1'),
+  ),
+  action(
+    'add deal',
+    'icon-handshake',
+    'Add a deal',
+    'For a contact and a home',
+    at('pipeline?add=1'),
+  ),
+  action(
+    'add unit',
+    'icon-building',
+    'Add a unit',
+    'For rent, for sale or both',
+    at('listings?add=1'),
+  ),
+  action(
+    'paste chat',
+    'icon-clipboard-paste',
+    'Paste a chat',
+    'Makes a unit of an owner’s message',
+    at('listings/paste'),
+  ),
+  action('send homes', 'icon-send', 'Send homes', 'Choose homes, then a person', at('search')),
+  action(
+    'mark rented',
+    'icon-key-round',
+    'Mark a unit as rented',
+    'Type its number',
+    at('listings'),
+  ),
+]
+
+/** The screens that this user may open. */
+export function places(
+  permissions: Record<PermissionName, boolean>,
+  settings: string,
+): CommandRow[] {
+  return [
+    ...tabs
+      .filter(({ permission }) => permissions[permission])
+      .map(({ path, label }) => action(`go ${path}`, 'icon-arrow-right', label, 'Tab', at(path))),
+    action(
+      'go settings',
+      'icon-settings',
+      'Settings',
+      'Password, notifications and more',
+      settings,
+    ),
+  ]
+}
+
+/** What can be done with the first contact that was found. */
+export function contactActions({
+  id,
+  name,
+  line,
+  search,
+}: {
+  id: number
+  name: string
+  line: string | null
+  /** What they are looking for, as a query. */
+  search: string | null
+}): CommandRow[] {
+  const wished = new URLSearchParams(search ?? '')
+  wished.set('to', String(id))
+  return [
+    action(
+      `task ${id}`,
+      'icon-list-checks',
+      `Add a task for ${name}`,
+      'Opens with the name filled in',
+      at(`tasks?add=1&contact=${id}`),
+    ),
+    line
+      ? action(
+          `write ${id}`,
+          'icon-message-circle',
+          `Write to ${name} on LINE`,
+          'Opens the conversation',
+          at(`inbox?new=1&contact=${id}&way=line`),
+        )
+      : action(
+          `write ${id}`,
+          'icon-message-circle',
+          `Write to ${name}`,
+          'Opens the conversation',
+          at(`inbox?new=1&contact=${id}`),
+        ),
+    action(
+      `send ${id}`,
+      'icon-send',
+      `Send homes to ${name}`,
+      'Searches by what they want',
+      `${at('search')}?${wished}`,
+    ),
+    action(
+      `deal ${id}`,
+      'icon-handshake',
+      `Add a deal for ${name}`,
+      'Opens with the name filled in',
+      at(`pipeline?add=1&contact=${id}`),
+    ),
+  ]
+}
+
+/** What can be done with the first unit that was found. */
+export function unitActions({
+  id,
+  unitNumber,
+  status,
+}: {
+  id: number
+  unitNumber: string
+  status: string
+}): CommandRow[] {
+  return status === 'rented'
+    ? []
+    : [
+        action(
+          `rent ${id}`,
+          'icon-key-round',
+          `Mark ${unitNumber} as rented`,
+          'Asks for rent and lease end',
+          at(`listings?unit=${id}&lease=1`),
+        ),
+      ]
+}
+
+/** Homes by the words that were typed. */
+export const homesFor = (text: string): CommandRow =>
+  action(
+    'homes',
+    'icon-search',
+    `Search homes for “${text}”`,
+    'All units, on Search',
+    `${at('search')}?search=${encodeURIComponent(text)}`,
+  )
