@@ -152,7 +152,9 @@ export function Composer({
   const where = labelOf(Channels, thread.channel, language)
   const placeholder = isFromCustomer
     ? `Message from ${threadName(thread)} on ${where}`
-    : `Message to ${threadName(thread)} on ${where}`
+    : isMail && thread.members[0] && !addresses
+      ? `Email to ${thread.members[0].name}`
+      : `Message to ${threadName(thread)} on ${where}`
   const whoWrote = isRecordedOnly && (
     <span className="dense-row flex-none whitespace-nowrap">
       <Segmented
