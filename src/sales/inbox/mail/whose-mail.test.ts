@@ -143,6 +143,21 @@ describe('Whoever writes in a conversation', () => {
   })
 })
 
+test('who is told of an email reads who wrote it', async () => {
+  const first = await agency.arrives('Hello', { From: 'Tan <tan@x.example>' })
+  await agency.world.services.jobs.idle()
+  await agency.arrives('I am his wife', {
+    From: 'Ann <ann@x.example>',
+    References: `<${agency.lastId()}>`,
+  })
+  await agency.world.services.jobs.idle()
+  const { body } = await agency.world.request('GET', '/api/notifications', { as: agency.agent })
+  const names = body
+    .filter(({ subjectId }: { subjectId: number }) => subjectId === Number(first.threadId))
+    .map(({ details }: { details: { name: string } }) => details.name)
+  expect(names).toEqual(['Ann'])
+})
+
 describe('What a sender claims', () => {
   test('by Reply-To joins no conversation of somebody known, and From is shown', async () => {
     const known = await agency.arrives('Hello', { From: 'Henrik <henrik@x.example>' })
