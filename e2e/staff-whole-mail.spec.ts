@@ -2,6 +2,7 @@ import { inTransaction } from '../src/context.ts'
 import { CatalogueVersion } from '../src/platform/db/catalogue-version.ts'
 import { receiveLetter } from '../src/sales/inbox/mail/receive-letter.ts'
 import { safeHtml } from '../src/sales/inbox/mail/safe-html.ts'
+import { aLetter } from '../src/sales/inbox/mail/test-letter.ts'
 import { messagesOf, rowOf } from './inbox-people.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
@@ -16,12 +17,14 @@ test('the whole of an email is shown apart from the page; its pictures are loade
   site: { db, ...site },
 }) => {
   const context = { db, catalogue: new CatalogueVersion(), actor: null, requestId: null }
-  const letter = {
-    ...{ mailId: 'whole@x.example', referenceIds: [], name: 'Ingrid', address: 'ingrid@x.example' },
+  const letter = aLetter({
+    ...{ mailId: 'whole@x.example', from: { name: 'Ingrid', address: 'ingrid@x.example' } },
     ...{ subject: 'The corner home', content: 'Is the home on the 24th floor free?' },
-    ...{ wholeText: 'Is it?', isAutomatic: false, bounce: null, files: [], ...safeHtml(HTML) },
-  }
-  await inTransaction({ ...context, now: new Date() }, (tx) => receiveLetter(tx, letter))
+    ...{ wholeText: 'Is it?', ...safeHtml(HTML) },
+  })
+  await inTransaction({ ...context, now: new Date() }, (tx) =>
+    receiveLetter(tx, letter, { own: [] }),
+  )
   let loaded = 0
   await page.route('https://pictures.example/**', (route) => {
     loaded += 1

@@ -11,6 +11,7 @@ import { notifyToConfirm } from './records/units/notify-to-confirm.ts'
 import { assignMessageTask } from './sales/inbox/assignment/assign-message.ts'
 import { remindUnassignedTask } from './sales/inbox/assignment/remind-unassigned.ts'
 import { deleteUnsentFiles } from './sales/inbox/attachments/receive-attachment.ts'
+import { deleteOldRawMail } from './sales/inbox/mail/raw-mail.ts'
 import { sendMessageTask } from './sales/inbox/messages/send-message.ts'
 import { deleteExpiredShortlists } from './sales/shortlists/delete-expired-shortlists.ts'
 import { notifySoonTask } from './sales/viewings/notify-soon.ts'
@@ -87,6 +88,13 @@ export const tasks: readonly Task[] = [
     daily: '03:15',
     label: () => 'Delete unsent files',
     run: async (context) => deleteUnsentFiles(context),
+  }),
+  task({
+    ...nightly,
+    name: 'delete-old-raw-mail',
+    daily: '03:20',
+    label: () => 'Delete old emails as they came',
+    run: async (context) => deleteOldRawMail(context),
   }),
   task({
     ...nightly,

@@ -30,6 +30,7 @@ import { openMail } from './sales/inbox/mail/mail.ts'
 import type { Services } from './services.ts'
 import type { BuiltFiles } from './site/serve/built-files.server.ts'
 import { openPush } from './team/notifications/push/push.ts'
+import { pushSender } from './team/notifications/push/push-sender.ts'
 import { createFirstAdmin } from './team/staff/first-admin.ts'
 import { SESSION_COOKIE } from './team/staff/guard.ts'
 import { liveSessions } from './team/staff/sign-in/session.ts'
@@ -65,7 +66,10 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   const geocoder = openGeocoder(env, log)
   const model = openModel(env)
   const mail = openMail(env)
-  const push = openPush(db, { contact: env.contactEmail })
+  const push = openPush(db, { sender: pushSender(env) })
+  if (!push.reachesApple) {
+    log.warn('Apple’s devices get no notifications until PUBLIC_URL or CONTACT_EMAIL is set.')
+  }
   await push.publicKey()
   const services: Services = {
     db,

@@ -19,7 +19,16 @@ test('a mail link begins with a subject and a text in lines', () => {
 test('a phone link has the digits of a number, and its country code', () => {
   expect(phoneLink('02 000 0000')).toBe('tel:020000000')
   expect(phoneLink(' +66 (81) 234-5678')).toBe('tel:+66812345678')
-  expect(phoneLink('081;phone-context=+1*31#')).toBe('tel:081131')
+  expect(phoneLink('081;phone-context=+1*31#')).toBe('tel:081')
+})
+
+test.each([
+  ['+66 89 123 4567 / 02 555 1212', 'tel:+66891234567', 'https://wa.me/66891234567'],
+  ['08 1111 2222 / 08 3333 4444', 'tel:0811112222', 'https://wa.me/66811112222'],
+  ['+66๘๑-๒๓๔-๕๖๗๘', 'tel:+66812345678', 'https://wa.me/66812345678'],
+  ['๐๘๑ ๒๓๔ ๕๖๗๘', 'tel:0812345678', 'https://wa.me/66812345678'],
+])('links of %s lead to its first number', (typed, call, chat) => {
+  expect([phoneLink(typed), whatsappLink(typed)]).toEqual([call, chat])
 })
 
 test('the agency is reached by its LINE ID and its number on WhatsApp', () => {

@@ -1,3 +1,5 @@
+import { firstDialled } from './phones.ts'
+
 /** A mailto link to one address, with a subject and a text if given; special characters are escaped. */
 export function mailLink(email: string, subject = '', body = ''): string {
   const address = email.split('@').map(encodeURIComponent).join('@')
@@ -15,16 +17,14 @@ export function lineLink(id: string): string {
 
 /**
  * A link to a number on WhatsApp, which requires the country code and digits only, with a text to
- * begin with if given. A number that begins with 0 is taken to be Thai.
+ * begin with if given. A number that begins with 0 is taken to be Thai; of several the first is taken.
  */
 export function whatsappLink(phone: string, text = ''): string {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
-  const address = `https://wa.me/${digits.replace(/^0/, '66')}`
+  const address = `https://wa.me/${firstDialled(phone).replace('+', '').replace(/^0/, '66')}`
   return address + (text && `?text=${encodeURIComponent(text)}`)
 }
 
-/** A tel link to a phone number in any notation. */
+/** A tel link to a phone number in any notation; of several to the first. */
 export function phoneLink(phone: string): string {
-  const plus = phone.trimStart().startsWith('+') ? '+' : ''
-  return `tel:${plus}${phone.replace(/\D/g, '')}`
+  return `tel:${firstDialled(phone)}`
 }

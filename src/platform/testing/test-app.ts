@@ -53,7 +53,7 @@ export async function testApp(overrides: Overrides = {}) {
   const model = openModel(env)
   const mail = openMail(env)
   const push = openPush(database.db, {
-    contact: 'push@sathani.example',
+    sender: { subject: 'mailto:push@sathani.example', isReal: true },
     allowsLoopback: overrides.localPush ?? false,
   })
   const address = overrides.env?.PUBLIC_URL ?? 'https://sathani.example'

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { withPlainDigits } from '../../shared/fields/thai-numbers.ts'
+import { severalPhones } from '../../shared/phones.ts'
 import { DEFAULT_COUNTRY_CODE, type IdentityKind } from './rules/contact.ts'
 
 /** Something that identifies a person: `value` in its normal form, `typed` as it was entered. */
@@ -34,9 +35,8 @@ export function identitiesOf(reach: ContactDetails): Identity[] {
     add('phone', typed, phoneInE164(typed, reach.countryCode))
   }
   if (reach.email) add('email', reach.email, reach.email.trim().toLowerCase())
-  if (reach.whatsapp) {
-    const handle = phoneInE164(reach.whatsapp, reach.countryCode) ?? reach.whatsapp.trim()
-    add('whatsapp', reach.whatsapp, handle)
+  for (const typed of severalPhones(reach.whatsapp)) {
+    add('whatsapp', typed, phoneInE164(typed, reach.countryCode) ?? typed)
   }
   for (const kind of ['line', 'facebook', 'wechat'] as const) {
     const handle = reach[kind]
@@ -52,7 +52,7 @@ export const identityValues = (identities: readonly Identity[]): string[] =>
   identities.map(({ value }) => value)
 
 /**
- * A phone in E.164 (`+66812345678`), or null when it is invalid. A number without a country code is
+ * A phone in E.164 (`+66812345678`), the first of several, or null when it is invalid. A number without a country code is
  * taken to be of `countryCode`, by default Thailand; the 0 after the code is dropped.
  */
 export function phoneInE164(typed: string, countryCode?: string | null): string | null {
@@ -72,18 +72,11 @@ export function countryCodeOf(typed: string): string | null {
 
 function parse(typed: string, countryCode?: string | null) {
   const defaultCallingCode = (countryCode ?? DEFAULT_COUNTRY_CODE).slice(1)
-  return parsePhoneNumberFromString(inPlainDigits(typed), { defaultCallingCode })
+  const [first = ''] = severalPhones(typed)
+  return parsePhoneNumberFromString(inPlainDigits(first), { defaultCallingCode })
 }
 
 /** Replaces Thai digits by 0 to 9, and a leading 00 by a plus. */
 function inPlainDigits(typed: string): string {
   return withPlainDigits(typed).replace(/^\s*00(?=\d)/, '+')
-}
-
-/** People write two numbers into one field: `081 234 5678 / 02 123 4567`. */
-function severalPhones(typed: string | null | undefined): string[] {
-  return (typed ?? '')
-    .split(/[/,;|\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
 }

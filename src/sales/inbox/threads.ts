@@ -4,6 +4,7 @@ import type { Page } from '../../platform/db/paged.ts'
 import type { InboxThreads } from '../../platform/db/sql/rows.gen.ts'
 import { notFound, Refused } from '../../refused.ts'
 import { nameOfUser } from '../../team/staff/store.ts'
+import type { MailPerson } from './rules/mail-person.ts'
 import {
   Channels,
   ThreadPriorities,
@@ -11,6 +12,7 @@ import {
   type ThreadSearch,
   ThreadStatuses,
 } from './rules/thread.ts'
+import { mailPeople, membersOf } from './thread-members.ts'
 import { mentions } from './thread-words.ts'
 
 /** Which conversations: filters, a page, and the current user (for `assignedTo=me`). */
@@ -101,16 +103,20 @@ const columns = [
   't.lastSentById as lastMessageById',
   't.unreadCount',
   unsentCount.as('unsentCount'),
+  mailPeople.as('mailPeople'),
   't.version',
   't.createdAt',
   't.updatedAt',
 ] as const
 
-type Sets = Pick<Selectable<InboxThreads>, 'channel' | 'status' | 'priority'>
+type Row = Pick<Selectable<InboxThreads>, 'channel' | 'status' | 'priority' | 'handle' | 'name'> & {
+  mailPeople: MailPerson[] | null
+}
 
-function toRecord<Row extends Sets>(row: Row) {
+function toRecord<Read extends Row>({ mailPeople, ...row }: Read) {
   return {
     ...row,
+    members: membersOf(row, mailPeople ?? []),
     channel: Channels.read(row.channel) ?? 'website',
     status: ThreadStatuses.read(row.status) ?? 'open',
     priority: ThreadPriorities.read(row.priority) ?? 'normal',

@@ -3,4 +3,5 @@
 /** Maximum length of a search text. */
 export const MAX_SEARCH = 200
 
-export const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+/** Without the signs that separate or enclose addresses: `Nok <nok@x.example>` is none. */
+export const EMAIL_ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\.]+$/

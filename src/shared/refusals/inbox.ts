@@ -21,6 +21,7 @@ export const inboxRefusals = {
   message_is_not_unsure: 'The status of this message is already known.',
   message_is_not_deletable: 'Only a message that was not sent can be deleted.',
   too_many_attachments: ({ most }: { most: number }) => `Attach at most ${most} files.`,
+  too_many_copies: ({ most }: { most: number }) => `At most ${most} addresses in Cc.`,
   attachment_missing: 'Choose a file to attach.',
   attachment_type: ({ name }: { name: string }) =>
     `${name} can’t be attached. Choose a picture (JPEG, PNG, WebP, AVIF), a PDF, a Word file (.docx) or an Excel file (.xlsx).`,
@@ -40,7 +41,9 @@ export const inboxRefusals = {
   mail_without_answer: ({ reason }: { reason: string }) =>
     `The mail server didn’t confirm that it accepted this (${reason}). Check with the recipient, or send it again.`,
   mail_bounced: ({ reason }: { reason: string }) =>
-    `The message bounced: ${reason} Check the address and send it again.`,
+    `The message bounced. Check the address and send it again. The mail server says: ${reason}`,
+  mail_not_to_all: ({ addresses, reason }: { addresses: string; reason: string }) =>
+    `Not delivered to ${addresses}. The mail server says: ${reason}`,
   mailbox_unreachable: ({ reason }: { reason: string }) =>
     `Can’t receive new emails. The mailbox says: ${reason}`,
   mail_not_readable: 'This email can’t be shown here. Open it in the mailbox.',

@@ -8,6 +8,8 @@ export const notificationRefusals = {
     `Can’t reach the browser’s push service: ${reason}`,
   push_refused: ({ status, reason }: { status: number; reason: string }) =>
     `The browser’s push service rejected this (${status}). ${reason}`.trim(),
+  push_without_sender:
+    'Apple refuses notifications from a site without an address of its own. An admin sets it on the server.',
   push_given_up: 'The last notification didn’t arrive here after several tries. Send a test.',
   push_gone: 'This browser no longer gets notifications. Tick a box in its column again.',
   push_not_subscribed:

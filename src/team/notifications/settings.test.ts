@@ -30,6 +30,7 @@ describe('The settings of what one is told', () => {
     expect(await settings()).toEqual({
       choices: DEFAULT_CHOICES,
       quiet: DEFAULT_QUIET,
+      reachesApple: true,
       pushKey: expect.stringMatching(/^[\w-]{87}$/),
       devices: [],
       email: { address: nok.actor.email, isConnected: false },

@@ -19,6 +19,7 @@ export async function ownSettings(context: Context): Promise<NotificationSetting
   return {
     ...(await settingsOf(context, actor?.id ?? 0)),
     pushKey: (await push?.publicKey()) ?? '',
+    reachesApple: push?.reachesApple ?? false,
     devices: await devicesOf(context),
     email: { address: actor?.email ?? null, isConnected: mail !== undefined },
   }

@@ -388,12 +388,14 @@ export interface InboxAttachments {
 
 export interface InboxMail {
   address: string;
+  ccPeople: Generated<Json>;
   html: string | null;
   mailId: string;
   messageId: number;
   outsidePictures: Generated<number>;
   referenceIds: Generated<string[]>;
   subject: Generated<string>;
+  toPeople: Generated<Json>;
   wholeText: string | null;
 }
 
@@ -426,6 +428,12 @@ export interface InboxMessages {
   state: Generated<string>;
   threadId: number;
   why: Json | null;
+}
+
+export interface InboxRawMail {
+  bytes: Buffer;
+  keepUntil: ColumnType<string, Date | string, Date | string>;
+  messageId: number;
 }
 
 export interface InboxThreads {
@@ -1090,6 +1098,7 @@ export interface DB {
   inboxMail: InboxMail;
   inboxMailboxes: InboxMailboxes;
   inboxMessages: InboxMessages;
+  inboxRawMail: InboxRawMail;
   inboxThreads: InboxThreads;
   inboxUnreadMail: InboxUnreadMail;
   inquiries: Inquiries;

@@ -1,7 +1,6 @@
 import { withPlainDigits } from '../../../shared/fields/thai-numbers.ts'
+import { severalPhones } from '../../../shared/phones.ts'
 
-/** Between several numbers in one field. */
-const BETWEEN = /[/,;|\n]/
 const SIGNS_ONLY = /^\+?[\d\s().-]+$/
 
 /**
@@ -12,7 +11,7 @@ export function shownPhone(typed: string): string
 export function shownPhone(typed: string | null | undefined): string | null
 export function shownPhone(typed: string | null | undefined): string | null {
   if (!typed) return null
-  const parts = typed.split(BETWEEN).map(grouped)
+  const parts = severalPhones(typed).map(grouped)
   return parts.includes(null) ? typed : parts.join(' / ')
 }
 

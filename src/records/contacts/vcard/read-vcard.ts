@@ -1,3 +1,4 @@
+import { textByContent } from '../../../shared/encodings.ts'
 import { typeInLabels } from '../rules/import-spellings.ts'
 
 /** A property of a vCard: its name in capitals, its parameters in lower case, its value decoded but still escaped. */
@@ -84,15 +85,7 @@ function unquoted(value: string, charset: string): string {
     ),
     'latin1',
   )
-  return decoderFor(charset).decode(bytes)
-}
-
-function decoderFor(charset: string): TextDecoder {
-  try {
-    return new TextDecoder(charset)
-  } catch {
-    return new TextDecoder()
-  }
+  return textByContent(bytes, charset)
 }
 
 /** The parts of a structured value, which semicolons separate. */

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { contentText } from '../../../shared/content-text.ts'
+import { severalPhones } from '../../../shared/phones.ts'
 import { phoneInE164 } from '../identities.ts'
 import { type ContactRecord, ContactTypes } from '../rules/contact.ts'
 
@@ -72,9 +73,8 @@ function phonesOf({
   phone,
   countryCode,
 }: Pick<ContactRecord, 'phone' | 'countryCode'>): Property[] {
-  const typed = (phone ?? '').split(/[/,;|\n]/).map((part) => part.trim())
-  return typed.flatMap((part) =>
-    text('tel', part && (phoneInE164(part, countryCode) ?? part), { type: 'cell' }),
+  return severalPhones(phone).flatMap((part) =>
+    text('tel', phoneInE164(part, countryCode) ?? part, { type: 'cell' }),
   )
 }
 

@@ -1,8 +1,5 @@
+import { inUtf8, inWindows874 } from '../../../shared/encodings.ts'
 import type { FileEncoding } from './file-encoding.ts'
-
-const strict = { fatal: true } as const
-const utf8 = new TextDecoder('utf-8', strict)
-const windows874 = new TextDecoder('windows-874', strict)
 
 /** The encoding of a file, and whether cells were read that are impossible in it. */
 export type Encodings = { file: FileEncoding; hasOther: boolean }
@@ -26,19 +23,4 @@ export function readCell(bytes: string, encodings: Encodings): string | null {
 /** The encoding of a file, as text. */
 export function encodingText({ file, hasOther }: Encodings): string {
   return hasOther ? 'UTF-8 and Windows-874' : file
-}
-
-const inUtf8 = (raw: Buffer) => tryDecode(utf8, raw)
-
-function inWindows874(raw: Buffer): string | null {
-  const text = tryDecode(windows874, raw)
-  return text !== null && /[\u0080-\u009F]/.test(text) ? null : text
-}
-
-function tryDecode(decoder: TextDecoder, raw: Buffer): string | null {
-  try {
-    return decoder.decode(raw)
-  } catch {
-    return null
-  }
 }

@@ -85,7 +85,8 @@ async function messageToHandOver(tx: Context, id: number): Promise<Message | nul
     sql`(select s.id from staff_users s where s.id = ${sql.ref(column)} and ${opensDashboard('s')})`
   const { rows } = await sql<Message>`
     select m.id, m.thread_id, m.channel, m.content, m.sent_at, m.sent_by_id, m.read_by_id,
-      coalesce(c.name, t.name) as name, c.id as contact_id,
+      case when mail.to_people -> 0 ->> 'address' <> t.handle then mail.to_people -> 0 ->> 'name'
+        else coalesce(c.name, t.name) end as name, c.id as contact_id,
       ${owner('t.assigned_to_id')} as thread_owner_id,
       ${owner('c.assigned_to_id')} as contact_owner_id,
       ${owner('u.assigned_to_id')} as unit_owner_id,
@@ -94,6 +95,7 @@ async function messageToHandOver(tx: Context, id: number): Promise<Message | nul
     from inbox_messages m
     join inbox_threads t on t.id = m.thread_id and t.deleted_at is null
     left join contacts c on c.id = t.contact_id and c.deleted_at is null
+    left join inbox_mail mail on mail.message_id = m.id and m.is_from_customer
     left join inquiries i on i.message_id = m.id
     left join units u on u.id = i.unit_id and u.deleted_at is null
     left join projects p on p.id = u.project_id

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../context.ts'
 import { jobsOf } from '../../../platform/jobs/test-jobs.ts'
 import type { ReceivedLetter } from '../mail/read-letter.ts'
 import { receiveLetter } from '../mail/receive-letter.ts'
+import { aLetter } from '../mail/test-letter.ts'
 import { assignMessageTask } from './assign-message.ts'
 import { testAgency } from './test-agency.ts'
 
@@ -11,13 +12,9 @@ const { world, nok, ploy, unknownPerson, dutyOf, notices, asks } = agency
 beforeEach(agency.begin)
 
 describe('An email', () => {
-  const letter = (id: string, content: string): ReceivedLetter => ({
-    ...{ mailId: `${id}@x.example`, referenceIds: [], subject: 'A home', bounce: null, files: [] },
-    ...{ name: 'Nida', address: 'nida@x.example', html: null, wholeText: null },
-    ...{ outsidePictures: 0, isAutomatic: false, content },
-  })
+  const letter = (id: string, content: string) => aLetter({ mailId: `${id}@x.example`, content })
   async function arrives(one: ReceivedLetter) {
-    await inTransaction(world.context(), (tx) => receiveLetter(tx, one))
+    await inTransaction(world.context(), (tx) => receiveLetter(tx, one, { own: [] }))
     await world.services.jobs.idle()
   }
 
@@ -36,9 +33,10 @@ describe('An email', () => {
     expect(contact.assignedToId).toBe(nok.actor.id)
   })
 
-  test('of a program is nobody’s', async () => {
+  test('that nobody need read is nobody’s', async () => {
     await dutyOf([nok])
-    await arrives({ ...letter('auto', 'I am away'), address: 'away@x.example', isAutomatic: true })
+    const from = { name: 'Away', address: 'away@x.example' }
+    await arrives(aLetter({ mailId: 'auto@x.example', from, isAutomatic: true }))
     expect(await notices(nok)).toEqual([])
   })
 })

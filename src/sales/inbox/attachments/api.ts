@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { downloadUnder } from '../../../platform/http/download-name.ts'
-import type { Call } from '../../../platform/http/edge.ts'
+import { downloadOf } from '../../../platform/http/download-of.ts'
 import { idempotencyKey, respondOnce } from '../../../platform/http/idempotency/respond-once.ts'
 import { IdParams } from '../../../platform/http/params.ts'
 import { route } from '../../../platform/http/route.ts'
@@ -66,7 +65,8 @@ export const attachmentRoutes = [
       params: IdParams,
       responses: { 200: 'The file', 404: 'No such file' },
     },
-    async (context, { params }, call) => download(call, await attachmentBytes(context, params.id)),
+    async (context, { params }, call) =>
+      downloadOf(call, await attachmentBytes(context, params.id)),
   ),
 ]
 
@@ -80,17 +80,4 @@ async function received([file]: UploadedFile[]): Promise<{ sent: unknown; file: 
     if (!(error instanceof Refused)) throw error
     throw refusedFor(error.status, error, { at: FIELD })
   }
-}
-
-/** Never shown by the browser itself, and never run: only saved, or drawn as a picture of a page. */
-function download(
-  call: Call,
-  { name, type, bytes }: { name: string; type: string; bytes: Buffer },
-) {
-  return call.body(new Uint8Array(bytes), 200, {
-    'content-type': type,
-    'content-disposition': downloadUnder(name),
-    'content-security-policy': "sandbox; default-src 'none'",
-    'x-content-type-options': 'nosniff',
-  })
 }

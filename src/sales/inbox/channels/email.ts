@@ -12,9 +12,9 @@ export const email: ChannelContract = {
   verify: async ({ mail, db }) => (await mail?.verify()) ?? mailboxFault(db),
   prepare: prepareMail,
   send: sendMail,
-  async receive(process, { mailIn }) {
+  async receive(process, { mail, mailIn, mailKeepDays: keepDays }) {
     if (!mailIn) return null
     const { MailReceiver } = await import('../mail/mail-receiver.ts')
-    return new MailReceiver(process, mailIn)
+    return new MailReceiver(process, mailIn, { from: mail?.from.address ?? '', keepDays })
   },
 }

@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { StoredFile } from '../attachments/attachment-bytes.ts'
+import type { MailPerson } from '../rules/mail-person.ts'
 import type { Mail } from './mail.ts'
 
 /** What is sent as an e-mail. `mailId` and `referenceIds` are Message-IDs without brackets. */
@@ -8,9 +9,9 @@ export type Outgoing = {
   /** The e-mails it follows, the one it answers last. */
   referenceIds: readonly string[]
   subject: string
-  address: string
-  /** The name of the recipient, and of the member of staff. */
-  recipientName: string
+  to: readonly MailPerson[]
+  cc: readonly MailPerson[]
+  /** The name of the member of staff. */
   senderName: string
   content: string
   sentAt: string
@@ -19,12 +20,13 @@ export type Outgoing = {
 
 /** The bytes of an e-mail: plain text with its files. The same for every try, up to its boundaries. */
 export function composeLetter({ from }: Mail, letter: Outgoing): Promise<Buffer> {
-  const { mailId, referenceIds, subject, address, content, sentAt, files } = letter
+  const { mailId, referenceIds, subject, to, cc, content, sentAt, files } = letter
   const answered = referenceIds.at(-1)
   const sender = from.name ? `${letter.senderName} (${from.name})` : letter.senderName
   const composer = new MailComposer({
     from: { name: oneLine(sender), address: from.address },
-    to: { name: oneLine(letter.recipientName), address },
+    to: to.map(addressed),
+    cc: cc.map(addressed),
     subject: oneLine(subject),
     date: new Date(sentAt),
     messageId: `<${mailId}>`,
@@ -42,6 +44,11 @@ export function composeLetter({ from }: Mail, letter: Outgoing): Promise<Buffer>
     disableUrlAccess: true,
   })
   return composer.compile().build()
+}
+
+/** Who has no name is written by the address alone. */
+function addressed({ name, address }: MailPerson) {
+  return { name: name === address ? '' : oneLine(name), address }
 }
 
 /** A header is one line: what follows a line break would be another header. */

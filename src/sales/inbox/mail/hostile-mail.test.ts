@@ -56,7 +56,7 @@ test('marks that turn the direction of writing, and control characters, are no p
       'From: =?utf-8?Q?Ni=00da=07_=E2=80=AEgro?= <nida@x.example>\r\nSubject: =?utf-8?Q?A=07_=E2=80=AEhome?=\r\n\r\nHello',
     ),
   )
-  expect([letter.name, letter.subject]).toEqual(['Nida gro', 'A home'])
+  expect([letter.from.name, letter.subject]).toEqual(['Nida gro', 'A home'])
 })
 
 test.each([

@@ -18,6 +18,7 @@ import {
   storeFault,
   storePosition,
 } from './mailbox-position.ts'
+import type { RawMail } from './raw-mail.ts'
 import { noteOf, type ReceivedLetter } from './read-letter.ts'
 import { receiveLetter } from './receive-letter.ts'
 
@@ -26,6 +27,8 @@ export type ReceivingProcess = Pick<Context, 'db' | 'catalogue'> & {
   log: Pick<Logger, 'warn' | 'error'>
   now: () => Date
 }
+
+type Details = { why?: Refusal | null; raw?: RawMail | null }
 
 /** How long a process without the mailbox, or after a fault, waits before it tries again. */
 const RETRY_MS = 10_000
@@ -43,15 +46,27 @@ const DAY_MS = 86_400_000
 export class MailReceiver {
   readonly #process: ReceivingProcess
   readonly #url: string
+  readonly #own: readonly string[]
+  readonly #keepDays: number
   readonly #retryMs: number
   readonly #stopping = new AbortController()
   // Safe: one e-mail is read at a time.
   readonly #reader = new LetterReader()
   #done: Promise<void> | undefined
 
-  constructor(process: ReceivingProcess, url: string, { retryMs = RETRY_MS } = {}) {
+  /**
+   * `from` is the agency's address: whatever comes in went to it or to the mailbox's own. `keepDays` is for how long
+   * e-mails are kept as they came.
+   */
+  constructor(
+    process: ReceivingProcess,
+    url: string,
+    { from = '', keepDays = 0, retryMs = RETRY_MS } = {},
+  ) {
     this.#process = process
     this.#url = url
+    this.#own = [from, decodeURIComponent(new URL(url).username)].map((own) => own.toLowerCase())
+    this.#keepDays = keepDays
     this.#retryMs = retryMs
   }
 
@@ -141,25 +156,21 @@ export class MailReceiver {
     // Deleted since.
     if (!head) return this.#store(place, null)
     const isReadable = tries <= MAX_TRIES && (head.size ?? 0) <= MAX_LETTER_BYTES
-    const letter = isReadable ? await this.#letterAt(client, place) : null
-    if (letter && (await this.#isStored(place, letter))) return
+    const source = isReadable ? await sourceOf(client, uid) : null
+    const raw = source && { bytes: source, days: this.#keepDays }
+    const letter = source && (await this.#letterIn(source, place))
+    if (letter && (await this.#isStored(place, letter, { raw }))) return
     const why = refusal('mail_not_readable')
-    if (await this.#isStored(place, noteOf(head, place), why)) return
+    if (await this.#isStored(place, noteOf(head, place), { why, raw })) return
     log.error({ ...place }, 'an email was given up')
     await giveUpReading(db, place, 'Neither it nor a note of it could be stored.', this.#now())
     await storePosition(db, place.mailbox, { ...place, lastUid: place.uid }, this.#now())
   }
 
   /** An e-mail; null if it cannot be read. */
-  async #letterAt(client: ImapFlow, place: MailboxPlace): Promise<ReceivedLetter | null> {
-    const fetched: FetchMessageObject | false = await client.fetchOne(
-      String(place.uid),
-      { source: true },
-      { uid: true },
-    )
-    const source = fetched ? fetched.source : undefined
+  async #letterIn(source: Buffer, place: MailboxPlace): Promise<ReceivedLetter | null> {
     try {
-      return source ? await this.#reader.read(source) : null
+      return await this.#reader.read(source)
     } catch (err) {
       this.#process.log.warn({ ...place, err }, 'an email could not be read')
       return null
@@ -167,9 +178,9 @@ export class MailReceiver {
   }
 
   /** Whether it could be stored; throws when the database is at fault, not the e-mail. */
-  async #isStored(place: MailboxPlace, letter: ReceivedLetter, why: Refusal | null = null) {
+  async #isStored(place: MailboxPlace, letter: ReceivedLetter, details: Details) {
     try {
-      await this.#store(place, letter, why)
+      await this.#store(place, letter, details)
       return true
     } catch (err) {
       if (!isDataError(err)) throw err
@@ -179,11 +190,11 @@ export class MailReceiver {
   }
 
   /** Stores an e-mail and the position behind it, both or neither. */
-  async #store(place: MailboxPlace, letter: ReceivedLetter | null, why: Refusal | null = null) {
+  async #store(place: MailboxPlace, letter: ReceivedLetter | null, details: Details = {}) {
     const { db, catalogue } = this.#process
     const context = { db, catalogue, actor: null, requestId: null, now: this.#now() }
     await inTransaction(context, async (tx) => {
-      if (letter) await receiveLetter(tx, letter, why)
+      if (letter) await receiveLetter(tx, letter, { own: this.#own, ...details })
       await endReading(tx.db, place)
       await storePosition(tx.db, place.mailbox, { ...place, lastUid: place.uid }, tx.now)
     })
@@ -192,4 +203,10 @@ export class MailReceiver {
   #now(): Date {
     return this.#process.now()
   }
+}
+
+async function sourceOf(client: ImapFlow, uid: string): Promise<Buffer | null> {
+  const query = { source: true }
+  const fetched: FetchMessageObject | false = await client.fetchOne(uid, query, { uid: true })
+  return fetched ? (fetched.source ?? null) : null
 }

@@ -13,7 +13,7 @@ afterEach(() => tls.setDefaultCACertificates(trusted))
 
 const letter = {
   from: 'agency@sathani.example',
-  to: 'priya@mail.example',
+  to: ['priya@mail.example'],
   bytes: Buffer.from('Subject: Hello\r\n\r\nHello'),
 }
 

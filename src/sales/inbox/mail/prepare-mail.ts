@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../../context.ts'
+import type { Recipients } from '../rules/mail-person.ts'
 import type { ThreadRecord } from '../rules/thread.ts'
 import { isReplySubject } from './reply-prefix.ts'
 
@@ -15,7 +16,7 @@ export async function prepareMail(
   { db, mail }: Context,
   messageId: number,
   thread: ThreadRecord,
-  address: string,
+  { to, cc }: Recipients,
 ): Promise<void> {
   if (!mail) throw new Error('There is no mail server to prepare an email for.')
   const { rows } = await sql<{ mailId: string; referenceIds: string[] }>`
@@ -33,7 +34,9 @@ export async function prepareMail(
       mailId,
       referenceIds: referenceIds.slice(-MAX_REFERENCES),
       subject: subjectOf(thread, mail.from.name, await hasWritten(db, thread.id)),
-      address,
+      address: to.address,
+      toPeople: JSON.stringify([to]),
+      ccPeople: JSON.stringify(cc),
     })
     .execute()
 }

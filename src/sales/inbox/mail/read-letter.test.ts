@@ -36,12 +36,15 @@ test('a long answer keeps its paragraphs and loses its quotation', async () => {
 test('a report that ours did not arrive is read in spite of zero bytes', async () => {
   const lines = [
     '--B\nContent-Type: message/delivery-status\n\nAction: failed\nDiagnostic-Code: smtp; 550 No\0 such user',
-    '--B\nContent-Type: message/rfc822\n\nMessage-ID: <ours\0@x.example>\n\ntext',
+    '--B\nContent-Type: message/rfc822\n\nMessage-ID: <0b9c1f6e-2d53-4c1a-9f0e-5a7d\u00003e2b1c40@x.example>\n\ntext',
     '--B--',
   ]
   const head = 'From: mailer-daemon@x.example\nContent-Type: multipart/report; boundary=B\n\n'
   const { bounce } = await readLetter(Buffer.from(head + lines.join('\n')))
-  expect(bounce).toEqual({ mailId: 'ours@x.example', reason: '550 No such user' })
+  expect(bounce).toEqual({
+    ...{ mailIds: ['0b9c1f6e-2d53-4c1a-9f0e-5a7d3e2b1c40@x.example'], recipients: [] },
+    reason: '550 No such user',
+  })
 })
 
 test.each([
@@ -56,7 +59,7 @@ test('two emails without a readable sender are not of one sender', async () => {
   const from = (id: string) =>
     readLetter(Buffer.from(`From: <>\r\nSubject: Hi\r\nMessage-ID: <${id}@x.example>\r\n\r\nHi`))
   const [first, again, other] = await Promise.all([from('a'), from('a'), from('b')])
-  expect(first.address).toMatch(/^unknown-sender-[0-9a-f]{12}@invalid$/)
-  expect(again.address).toBe(first.address)
-  expect(other.address).not.toBe(first.address)
+  expect(first.from.address).toMatch(/^unknown-sender-[0-9a-f]{12}@invalid$/)
+  expect(again.from.address).toBe(first.from.address)
+  expect(other.from.address).not.toBe(first.from.address)
 })

@@ -1,86 +1,28 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type SignedIn, type TestApp, testApp } from '../../../platform/testing/test-app.ts'
-import { atTestEnd } from '../../../platform/testing/test-end.ts'
+import type { SignedIn, TestApp } from '../../../platform/testing/test-app.ts'
 import { aContact } from '../../../records/contacts/test-factory.ts'
-import { MailReceiver } from './mail-receiver.ts'
-import { startImap } from './test-imap.ts'
-import { startSmtp } from './test-smtp.ts'
+import type { MailReceiver } from './mail-receiver.ts'
+import { agencyWithMailbox, type Headers, type Message } from './test-agency-mail.ts'
 
-let imap: Awaited<ReturnType<typeof startImap>>
-let smtp: Awaited<ReturnType<typeof startSmtp>>
+type Agency = Awaited<ReturnType<typeof agencyWithMailbox>>
+let agency: Agency
+let imap: Agency['imap']
+let smtp: Agency['smtp']
 let world: TestApp
 let agent: SignedIn
 let main: MailReceiver
 beforeAll(async () => {
-  ;[imap, smtp] = await Promise.all([startImap(), startSmtp()])
-  await imap.deliver('From: Old <old@x.example>\nSubject: Long ago\n\nBefore the first start')
-  const env = { MAIL_URL: smtp.url, MAIL_FROM: 'Sathani <hello@sathani.example>' }
-  world = await testApp({ env })
-  agent = await world.signIn('agent')
-  // Nobody is told of messages by e-mail.
-  await world.db.updateTable('staffUsers').set({ email: null }).execute()
-  main = receiver()
+  agency = await agencyWithMailbox()
+  ;({ imap, smtp, world, agent, main } = agency)
 })
 beforeEach(() => {
   smtp.received.length = 0
 })
 
-/** What comes before is left out. */
-async function isReceiving(): Promise<void> {
-  const mailboxes = () => world.db.selectFrom('inboxMailboxes').select('name').execute()
-  await expect.poll(mailboxes).toHaveLength(1)
-}
-
-/** A process that receives. */
-function receiver(): MailReceiver {
-  const { db, catalogue, log, now } = world.services
-  const receiver = new MailReceiver({ db, catalogue, log, now }, imap.url, { retryMs: 50 })
-  receiver.start()
-  atTestEnd(() => receiver.stop())
-  return receiver
-}
-
-let letters = 0
-type Headers = Record<string, string>
-/** Delivers an e-mail, and waits until it is received. */
-async function arrives(body: string, headers: Headers = {}): Promise<Message> {
-  await isReceiving()
-  const id = `letter-${++letters}@x.example`
-  const all = {
-    From: 'Nida <nida@x.example>',
-    Subject: 'A home',
-    'Message-ID': `<${id}>`,
-    ...headers,
-  }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
-  await imap.deliver(`${lines.join('\n')}\n\n${body}`)
-  return received(all['Message-ID'].slice(1, -1))
-}
-type Message = {
-  id: number
-  threadId: string
-  content: string
-  attachments: { id: number; name: string }[]
-  [field: string]: unknown
-}
-const messages = async (): Promise<Message[]> =>
-  (await world.request('GET', '/api/inbox/messages', { as: agent })).body
-async function received(mailId: string): Promise<Message> {
-  const row = () =>
-    world.db
-      .selectFrom('inboxMail')
-      .select('messageId')
-      .where('mailId', '=', mailId)
-      .executeTakeFirst()
-  await expect.poll(row).toBeDefined()
-  const { messageId } = (await row()) ?? { messageId: 0 }
-  const found = (await messages()).find(({ id }) => id === messageId)
-  return found ?? expect.fail('The message is not listed.')
-}
-const threadOf = async (id: string | number) =>
-  (await world.request('GET', `/api/inbox/threads/${id}`, { as: agent })).body
-const original = async (id: number) =>
-  (await world.request('GET', `/api/inbox/messages/${id}/original`, { as: agent })).body
+const arrives: Agency['arrives'] = (...letter) => agency.arrives(...letter)
+const messages = () => agency.messages()
+const threadOf = (id: string | number) => agency.threadOf(id)
+const original = (id: number) => agency.original(id)
 const plain = (charset: string) => ({
   'Content-Type': `text/plain; charset=${charset}`,
   'Content-Transfer-Encoding': 'base64',
@@ -131,8 +73,8 @@ describe('An email', () => {
     await world.request('POST', '/api/inbox/messages', { as: agent, body })
     await world.services.jobs.idle()
     const { mail } = smtp.received[1] ?? expect.fail('Nothing was sent.')
-    expect(mail.inReplyTo).toBe(`<letter-${letters}@x.example>`)
-    expect(mail.references).toEqual([sent?.mail.messageId, `<letter-${letters}@x.example>`])
+    expect(mail.inReplyTo).toBe(`<${agency.lastId()}>`)
+    expect(mail.references).toEqual([sent?.mail.messageId, `<${agency.lastId()}>`])
   })
 
   test.each(['TIS-620', 'windows-874', 'utf-8'])('in %s is read rightly', async (charset) => {
@@ -211,19 +153,25 @@ describe('An email', () => {
 describe('What programs write', () => {
   test.each([
     ['an auto-answer', { 'Auto-Submitted': 'auto-replied' }],
-    ['an absence', { Subject: 'Out of office: back on Monday' }],
-    ['a newsletter', { 'List-Id': '<news.x.example>', Precedence: 'bulk' }],
-  ])('%s neither opens a conversation nor counts, and is kept', async (_name, headers: Headers) => {
-    const { threadId } = await arrives('A person', { From: `P <program-${letters}@x.example>` })
+    ['an absence', { Subject: 'Out of office: back', 'In-Reply-To': '<ours@x.example>' }],
+    ['a vacation', { 'X-Autoreply': 'yes', Precedence: 'bulk' }],
+    [
+      'a receipt',
+      {
+        Subject: 'Read: A home',
+        'MIME-Version': '1.0',
+        'Content-Type': 'message/disposition-notification',
+      },
+    ],
+  ])('%s neither opens a conversation nor counts, and is kept', async (name, headers: Headers) => {
+    const From = `P <${name.replaceAll(' ', '-')}@x.example>`
+    const { threadId } = await arrives('A person', { From })
     await world.request('PUT', `/api/inbox/threads/${threadId}`, {
       as: agent,
       body: { status: 'archived' },
     })
     const before = await threadOf(threadId)
-    const message = await arrives('A program', {
-      From: `P <program-${letters - 1}@x.example>`,
-      ...headers,
-    })
+    const message = await arrives('A program', { From, ...headers })
     expect(message).toMatchObject({ threadId, isAutomatic: true })
     expect(await threadOf(threadId)).toEqual(before)
   })
@@ -265,12 +213,12 @@ describe('The mailbox', () => {
   })
 
   test('is received once, by one of several processes, also after one stops and the numbers change', async () => {
-    const others = [receiver(), receiver()]
+    const others = [agency.receiver(), agency.receiver()]
     const headers = { 'Message-ID': '<once@x.example>', From: 'Once <once@x.example>' }
     const { threadId } = await arrives('Once', headers)
     await Promise.all([main, ...others].map((each) => each.stop()))
     await imap.renumber()
-    main = receiver()
+    main = agency.receiver()
     await imap.deliver('From: Once <once@x.example>\nMessage-ID: <once@x.example>\n\nOnce')
     await arrives('Twice', { ...headers, 'Message-ID': '<twice@x.example>' })
     const { body } = await world.request('GET', `/api/inbox/messages?threadId=${threadId}`, {
@@ -280,7 +228,7 @@ describe('The mailbox', () => {
   })
 
   test('with a broken email is read on, and the email is noted', async () => {
-    await isReceiving()
+    await agency.isReceiving()
     await imap.deliver(Buffer.from([0, 255, 10, 13, 0, 0xed, 0xa0, 0x80]))
     await arrives('After it', { From: 'After <after@x.example>' })
     const unread = await world.db.selectFrom('inboxUnreadMail').selectAll().execute()

@@ -5,14 +5,14 @@ import { refusal } from '../../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../../shared/refusals/refusals.ts'
 
 /** A whole e-mail, and who gets it. */
-export type Letter = { from: string; to: string; bytes: Buffer }
+export type Letter = { from: string; to: readonly string[]; bytes: Buffer }
 
 /**
- * What became of an e-mail. `unsent` certainly did not leave; `mayRetry` says that it might later.
+ * What became of an e-mail. `sent` with a reason went to some of its recipients only. `unsent` certainly did not leave; `mayRetry` says that it might later.
  * `unsure` was handed over whole, and the server's answer is missing.
  */
 export type Sending =
-  | { state: 'sent' }
+  | { state: 'sent'; why?: Refusal }
   | { state: 'unsent'; why: Refusal; mayRetry: boolean }
   | { state: 'unsure'; why: Refusal }
 
@@ -31,20 +31,32 @@ export async function sendLetter(url: string, { from, to, bytes }: Letter): Prom
     hasLeft = true
   })
   try {
-    await withConnection(
+    const info = await withConnection(
       url,
       (connection) =>
-        new Promise<void>((resolve, reject) => {
+        new Promise<SMTPConnection.SentMessageInfo>((resolve, reject) => {
           connection.once('error', reject)
           connection.once('end', () => reject(new Error('The server closed the connection.')))
-          const envelope = { from, to: [to], size: bytes.length }
-          connection.send(envelope, content, (error) => (error ? reject(error) : resolve()))
+          const envelope = { from, to: [...to], size: bytes.length }
+          connection.send(envelope, content, (error, info) =>
+            error ? reject(error) : resolve(info),
+          )
         }),
     )
-    return { state: 'sent' }
+    return sentTo(info)
   } catch (error) {
     return outcome(error, hasLeft)
   }
+}
+
+/** Whoever the server refused beside others whom it took. */
+function sentTo({ rejected = [], rejectedErrors = [] }: SMTPConnection.SentMessageInfo): Sending {
+  if (rejected.length === 0) return { state: 'sent' }
+  const why = refusal('mail_not_to_all', {
+    addresses: rejected.join(', '),
+    reason: reasonOf(rejectedErrors[0]),
+  })
+  return { state: 'sent', why }
 }
 
 /** Signs in to the server of this URL; the reason if that fails. */

@@ -19,6 +19,8 @@ export async function startSmtp(tls: Tls | null = null) {
     received: [] as Received[],
     passwords: [] as string[],
     behaviour: 'take' as Behaviour,
+    /** Addresses that it does not know. */
+    refused: new Set<string>(),
     url: '',
     stop,
   }
@@ -36,7 +38,10 @@ export async function startSmtp(tls: Tls | null = null) {
       if (smtp.behaviour === 'hang up before') return hangUp(session.id)
       done()
     },
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
+      if (smtp.refused.has(address)) {
+        return done(Object.assign(new Error('No such mailbox here'), { responseCode: 550 }))
+      }
       if (typeof smtp.behaviour !== 'number') return done()
       const words = smtp.behaviour < 500 ? 'Try again later' : 'No such mailbox here'
       done(Object.assign(new Error(words), { responseCode: smtp.behaviour }))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { notModified } from '../../../platform/http/cache/etag.ts'
+import { downloadOf } from '../../../platform/http/download-of.ts'
 import { idempotencyKey } from '../../../platform/http/idempotency/respond-once.ts'
 import { listResponse, Page } from '../../../platform/http/page.ts'
 import { IdParams } from '../../../platform/http/params.ts'
@@ -7,6 +8,7 @@ import { route } from '../../../platform/http/route.ts'
 import { queryBoolean } from '../../../shared/fields/fields.ts'
 import { recordRoutes } from '../../../team/record/record-routes.ts'
 import { staff } from '../../../team/staff/guard.ts'
+import { rawMail } from '../mail/raw-mail.ts'
 import { MessageInput, MessageRecord, MessageSearch, OriginalMail } from '../rules/message.ts'
 import { deleteMessage } from './delete-message.ts'
 import { messageList, messageListVersion } from './messages.ts'
@@ -92,6 +94,23 @@ export const messageRoutes = [
         'cache-control': 'private, no-store',
       })
     },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/inbox/messages/{id}/original/eml',
+      tag,
+      summary: 'A received email as it came, for as long as it is kept',
+      guard: staff(),
+      params: IdParams,
+      responses: { 200: 'The email (message/rfc822)', 404: 'No such email, or no longer kept' },
+    },
+    async ({ db }, { params }, call) =>
+      downloadOf(call, {
+        name: `email-${params.id}.eml`,
+        type: 'message/rfc822',
+        bytes: await rawMail(db, params.id),
+      }),
   ),
   message.remove(deleteMessage, {
     summary: 'Delete your own message that was not sent',

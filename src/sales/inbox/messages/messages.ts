@@ -4,7 +4,9 @@ import { type Page, paged } from '../../../platform/db/paged.ts'
 import { notFound } from '../../../refused.ts'
 import { refusalText } from '../../../shared/refusals/refusals.ts'
 import { storedRefusal } from '../../../shared/refusals/stored-refusal.ts'
+import { nameOfUser } from '../../../team/staff/store.ts'
 import type { AttachmentRecord } from '../rules/attachment.ts'
+import type { MailPerson } from '../rules/mail-person.ts'
 import { type MessageRecord, type MessageSearch, MessageStates } from '../rules/message.ts'
 import { Channels, ThreadPriorities, ThreadStatuses } from '../rules/thread.ts'
 import { assignee } from '../threads.ts'
@@ -77,6 +79,14 @@ const attachments = sql<AttachmentRecord[]>`(
 const hasOriginal = sql<boolean>`(m.is_from_customer and exists (
   select from inbox_mail mail where mail.message_id = m.id))`
 
+const mail = sql<{ to: MailPerson[]; cc: MailPerson[] } | null>`(
+  select json_build_object('to', mail.to_people, 'cc', mail.cc_people)
+  from inbox_mail mail where mail.message_id = m.id)`
+
+/** Whom of the staff a customer's message came from. */
+const recordedBy = sql<string | null>`case when m.is_from_customer and m.sent_by_id is not null
+  then (select ${nameOfUser('recorder')} from staff_users recorder where recorder.id = m.sent_by_id) end`
+
 function withColumns(query: ReturnType<typeof joined>) {
   return query.select([
     'm.id',
@@ -97,6 +107,8 @@ function withColumns(query: ReturnType<typeof joined>) {
     'm.state',
     'm.why',
     'm.sentById',
+    recordedBy.as('recordedBy'),
+    mail.as('mail'),
     'm.isAutomatic',
     'm.isBounce',
     attachments.as('attachments'),

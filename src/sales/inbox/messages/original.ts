@@ -43,7 +43,8 @@ export async function originalPage(
 
 async function storedMail(db: Db, messageId: number): Promise<OriginalMail> {
   const { rows } = await sql<OriginalMail>`
-    select mail.subject, mail.address, mail.whole_text as text, mail.html, mail.outside_pictures
+    select mail.subject, mail.address, mail.whole_text as text, mail.html, mail.outside_pictures,
+      exists (select from inbox_raw_mail raw where raw.message_id = m.id) as is_kept
     from inbox_mail mail
     join inbox_messages m on m.id = mail.message_id and m.is_from_customer
     join inbox_threads t on t.id = m.thread_id and t.deleted_at is null

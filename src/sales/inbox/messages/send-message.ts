@@ -74,7 +74,7 @@ async function attempt(
 async function endAttempt(tx: Context, messageId: number, sending: Sending): Promise<void> {
   const from = ['sending'] as const
   if (sending.state !== 'unsent') {
-    const why = sending.state === 'unsure' ? sending.why : null
+    const why = sending.why ?? null
     return setState(tx, messageId, { from, to: sending.state, why })
   }
   const to = sending.mayRetry ? 'queued' : 'failed'

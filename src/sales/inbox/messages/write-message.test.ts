@@ -84,6 +84,7 @@ describe('A message of staff', () => {
     const { body } = await write(id, { content: 'Called: comes at 10', isFromCustomer: true })
     expect(body).toMatchObject({
       ...{ senderName: 'Nida', senderHandle: 'nida', isFromCustomer: true, state: 'recorded' },
+      recordedBy: `Anna ${agent.actor.lastName}`,
       ...{ sentById: agent.actor.id, readAt: world.now.toISOString() },
     })
     expect((await threadOf(id)).unreadCount).toBe(1)

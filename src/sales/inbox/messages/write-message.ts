@@ -12,6 +12,7 @@ import { preview } from '../preview.ts'
 import { requireContact } from '../require-contact.ts'
 import { placesIn } from '../rules/canned-reply.ts'
 import { addressOn } from '../rules/channel.ts'
+import type { MailPerson, Recipients } from '../rules/mail-person.ts'
 import type { MessageInput, MessageRecord, MessageState } from '../rules/message.ts'
 import type { ThreadRecord } from '../rules/thread.ts'
 import { threadRecord } from '../threads.ts'
@@ -45,12 +46,12 @@ export async function writeMessage(
     if (known) return messageRecord(tx.db, known.id)
     await refuseUnseen(tx, thread.id, input.lastSeenMessageId)
     if (!thread.contactId) await requireContact(tx, input.contactId)
-    const address = input.isFromCustomer ? null : addressFor(tx, thread)
-    const state = address ? 'queued' : 'recorded'
+    const recipients = input.isFromCustomer ? null : recipientsOf(tx, thread, input)
+    const state = recipients ? 'queued' : 'recorded'
     const id = await insertMessage(tx, thread, input, { state, key, hasOwnEntry })
     const files = await attachFiles(tx, id, input.attachmentIds)
-    if (address) {
-      await channels[thread.channel].prepare?.(tx, id, thread, address)
+    if (recipients) {
+      await channels[thread.channel].prepare?.(tx, id, thread, recipients)
       await addJob(tx, sendMessageTask, { messageId: id })
     }
     await updateThread(tx, thread, input, preview(input.content, files))
@@ -64,10 +65,34 @@ export async function writeMessage(
   })
 }
 
-/** Where a message is sent to; null if it is only recorded. */
-function addressFor(tx: Context, thread: ThreadRecord): string | null {
+/**
+ * Whom a message is sent to: an e-mail to the given addresses, else to whoever wrote last, with the others in Cc; null
+ * if it is only recorded.
+ */
+function recipientsOf(
+  tx: Context,
+  thread: ThreadRecord,
+  { to, cc }: Pick<MessageInput, 'to' | 'cc'>,
+): Recipients | null {
   const channel = channels[thread.channel]
-  return channel.unavailableReason(tx) ? null : addressOn(channel, thread)
+  if (channel.unavailableReason(tx)) return null
+  const isByMail = channel.sendsTo === 'email'
+  const address = (isByMail && to) || addressOn(channel, thread)
+  if (!address) return null
+  const first = personAt(thread, address)
+  const others = cc ? cc.map((copy) => personAt(thread, copy)) : thread.members
+  return { to: first, cc: isByMail ? others.filter((other) => !isSame(other, first)) : [] }
+}
+
+/** Somebody by their address, with the name that is known of it. */
+function personAt({ members, name }: ThreadRecord, address: string): MailPerson {
+  const plain = address.toLowerCase()
+  const known = members.find((member) => member.address.toLowerCase() === plain)
+  return known ?? { name: members.length === 0 ? name : plain, address: plain }
+}
+
+function isSame(one: MailPerson, other: MailPerson): boolean {
+  return one.address.toLowerCase() === other.address.toLowerCase()
 }
 
 async function refuseUnseen(

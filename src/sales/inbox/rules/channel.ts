@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { EMAIL_ADDRESS } from '../../../shared/fields/field-faults.ts'
 import { Reason } from './reason.ts'
 import { Channels, type ThreadRecord } from './thread.ts'
 
@@ -16,20 +15,22 @@ export const ChannelRecord = z.object({
 export type ChannelRecord = z.output<typeof ChannelRecord>
 
 /** Where e-mails to the person of a conversation go; null without an address. */
-export function mailAddressOf({ handle }: Pick<ThreadRecord, 'handle'>): string | null {
-  return EMAIL_ADDRESS.test(handle) ? handle : null
+export function mailAddressOf({ members }: Pick<ThreadRecord, 'members'>): string | null {
+  return members[0]?.address ?? null
 }
+
+type Addressed = Pick<ThreadRecord, 'handle' | 'members'>
 
 /** Where the messages of a conversation go on a channel; null if they can only be recorded. */
 export function addressOn(
   { sendsTo }: Pick<ChannelRecord, 'sendsTo'>,
-  thread: Pick<ThreadRecord, 'handle'>,
+  thread: Addressed,
 ): string | null {
   if (sendsTo === 'email') return mailAddressOf(thread)
   return sendsTo && thread.handle
 }
 
 /** Whether what staff write in a conversation is sent; else it is recorded. */
-export function isSent(channel: ChannelRecord, thread: Pick<ThreadRecord, 'handle'>): boolean {
+export function isSent(channel: ChannelRecord, thread: Addressed): boolean {
   return channel.isConnected && channel.can.send && addressOn(channel, thread) !== null
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { queryId, recordId, text } from '../../../shared/fields/fields.ts'
+import { email, queryId, recordId, text } from '../../../shared/fields/fields.ts'
 import { valueSet } from '../../../shared/fields/value-set.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { inboxRefusals } from '../../../shared/refusals/inbox.ts'
 import { AttachmentRecord, MAX_ATTACHMENTS } from './attachment.ts'
+import { MAX_CC, MailPerson } from './mail-person.ts'
 import { Reason } from './reason.ts'
 import { Channels, channelFilter, ThreadPriorities, ThreadStatuses } from './thread.ts'
 
@@ -54,6 +55,13 @@ export const MessageInput = z.object({
       ),
     [],
   ),
+  /** Whom an e-mail goes to; by default to whoever wrote last, with the others in Cc. */
+  to: z.optional(z.nullable(email())),
+  cc: z.optional(
+    z.nullable(
+      z.array(email()).check(z.maxLength(MAX_CC, inboxRefusals.too_many_copies({ most: MAX_CC }))),
+    ),
+  ),
   /** The last message that the writer saw; refused (409) when others came after it. */
   lastSeenMessageId: z.optional(z.nullable(recordId())),
 })
@@ -81,6 +89,10 @@ export const MessageRecord = z.object({
   why: z.nullable(Reason),
   /** Who wrote or recorded it; null for what came from outside. */
   sentById: z.nullable(z.int()),
+  /** The name of the member of staff who recorded what the customer said; null for what they sent themselves. */
+  recordedBy: z.nullable(z.string()),
+  /** Of an e-mail whom it goes to, or, of a received one, whom an answer goes to; and the others. */
+  mail: z.nullable(z.object({ to: z.array(MailPerson), cc: z.array(MailPerson) })),
   /** An auto-answer or a report of a mail server: it neither reopens nor counts as unread. */
   isAutomatic: z.boolean(),
   /** A report of a mail server that one of ours did not arrive; it is automatic too. */
@@ -91,12 +103,13 @@ export const MessageRecord = z.object({
 })
 export type MessageRecord = z.output<typeof MessageRecord>
 
-/** An e-mail as it came. `html` is sanitized; it has no pictures, `outsidePictures` counts them. */
+/** An e-mail with what it quotes; `isKept`: GET …/original/eml has it as it came. `html` is sanitized; it has no pictures, `outsidePictures` counts them. */
 export const OriginalMail = z.object({
   subject: z.string(),
   address: z.string(),
   text: z.nullable(z.string()),
   html: z.nullable(z.string()),
   outsidePictures: z.int(),
+  isKept: z.boolean(),
 })
 export type OriginalMail = z.output<typeof OriginalMail>

@@ -13,6 +13,7 @@ import { valueSet } from '../../../shared/fields/value-set.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { inboxRefusals } from '../../../shared/refusals/inbox.ts'
 import { assignedToFilter } from '../../../team/staff/rules/assigned-to.ts'
+import { MailPerson } from './mail-person.ts'
 
 export const Channels = valueSet('Channels', {
   whatsapp: 'WhatsApp',
@@ -67,6 +68,11 @@ export const ThreadRecord = z.object({
   status: z.enum(ThreadStatuses.ids),
   priority: z.enum(ThreadPriorities.ids),
   tags: z.array(z.string()),
+  /**
+   * Who takes part by e-mail: first whom an answer goes to, which is whoever wrote last; the others are its Cc. Empty
+   * where there is no address.
+   */
+  members: z.array(MailPerson),
   /** Of the last e-mail, or what the visitor asked about. */
   subject: z.nullable(z.string()),
   lastMessage: z.string(),

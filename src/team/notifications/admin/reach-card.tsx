@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ResponseBody } from '../../../admin/calls/call.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
+import { useStaff } from '../../../admin/screen/staff-context.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
@@ -15,7 +16,7 @@ type Device = Settings['devices'][number]
 
 /** The ways by which one can be reached, each with a test, or what to do about it. */
 export function ReachCard({ settings, browser }: { settings: Settings; browser: PushBrowser }) {
-  const { devices, email } = settings
+  const { devices, email, reachesApple } = settings
   const tryWay = useTryWay()
   const here = devices.find(({ endpoint }) => endpoint === browser.endpoint)
   const others = devices.filter((device) => device !== here)
@@ -38,7 +39,7 @@ export function ReachCard({ settings, browser }: { settings: Settings; browser: 
         isOn={here !== undefined}
         title="This browser"
         text={<BrowserText browser={browser} here={here} devices={devices.length} />}
-        warning={here?.failure ?? null}
+        warning={here?.failure ?? (reachesApple ? null : <NotToApple />)}
       >
         {here && (
           <>
@@ -90,6 +91,12 @@ export function ReachCard({ settings, browser }: { settings: Settings; browser: 
       </Way>
     </section>
   )
+}
+
+/** Agents can do nothing about it but ask. */
+function NotToApple() {
+  const { isAdmin } = useStaff()
+  return `iPhones, iPads and Safari get no notifications: the server has no address of its own. ${isAdmin ? 'Set PUBLIC_URL on the server.' : 'Ask your admin.'}`
 }
 
 function BrowserText({
@@ -171,7 +178,7 @@ function Way({
   isOn: boolean
   title: string
   text: ReactNode
-  warning?: string | null
+  warning?: ReactNode
   children: ReactNode
 }) {
   return (

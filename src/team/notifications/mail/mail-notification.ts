@@ -40,7 +40,7 @@ export async function mailNotificationRow(
   const link = `${origin}${path}`
   const settingsLink = `${origin}${adminPath('notification-settings')}`
   const bytes = await composeNotification(mail, { title, body, to, link, settingsLink, now })
-  const sending = await mail.send({ to, bytes })
+  const sending = await mail.send({ to: [to], bytes })
   return sending.state === 'unsent' ? sending.why : null
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endPauses, jobsOf } from '../../../platform/jobs/test-jobs.ts'
 import { type SignedIn, type TestApp, testApp } from '../../../platform/testing/test-app.ts'
 import { aContact } from '../../../records/contacts/test-factory.ts'
+import { ownSettings } from '../settings.ts'
 import { openPush } from './push.ts'
 import { pushNotificationTask } from './push-notification.ts'
 import { startPushService } from './test-push-service.ts'
@@ -216,11 +217,28 @@ test('a key that is none is refused, before anything is pushed with it', async (
 })
 
 test('the keys are made once for all processes, and never answered', async () => {
-  const again = openPush(world.db, { contact: 'x@sathani.example' })
+  const again = openPush(world.db, {
+    sender: { subject: 'mailto:x@sathani.example', isReal: true },
+  })
   expect(await again.publicKey()).toBe((await settings()).pushKey)
   const { rows } = await sql<{ privateKey: string }>`select private_key from push_keys`.execute(
     world.db,
   )
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(await settings())).not.toContain(rows[0]?.privateKey)
+})
+
+test('without an address that exists, pushes to Apple are not sent and say why, and the settings say so', async () => {
+  const sender = { subject: 'mailto:hello@sathani.example', isReal: false }
+  const push = openPush(world.db, { sender })
+  const { keys } = service.subscribe()
+  const apples = { endpoint: 'https://web.push.apple.com/QJd', ...keys }
+  const payload = { title: 'A test', body: '', path: '/admin', tag: 'test', ids: [] }
+  expect(await push.send(apples, payload)).toMatchObject({
+    state: 'unsent',
+    why: { code: 'push_without_sender' },
+  })
+  expect((await settings()).reachesApple).toBe(true)
+  const own = await ownSettings({ ...world.context(nok.actor), push })
+  expect(own.reachesApple).toBe(false)
 })

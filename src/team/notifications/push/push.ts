@@ -5,6 +5,7 @@ import type { Refusal } from '../../../shared/refusals/refusals.ts'
 import type { PushPayload } from '../rules/notification.ts'
 import { postPush } from './post-push.ts'
 import { isPublicUrl, lookupPublic } from './public-address.ts'
+import type { pushSender } from './push-sender.ts'
 
 /** Where a browser's push service takes its messages, and the keys they are encrypted with. */
 export type Subscription = { endpoint: string; p256dh: string; auth: string }
@@ -16,6 +17,8 @@ export type Pushed = { state: 'sent' } | { state: 'gone' } | { state: 'unsent'; 
 export type Push = {
   /** The key that browsers subscribe to, made with the first call ever; URL-safe base64. */
   publicKey(): Promise<string>
+  /** Whether Apple takes them: it refuses senders whose name does not exist. */
+  reachesApple: boolean
   /** Whether pushes are sent to this endpoint: only to public hosts, over HTTPS. */
   accepts(endpoint: string): boolean
   send(subscription: Subscription, payload: PushPayload): Promise<Pushed>
@@ -26,14 +29,13 @@ const KEEP_SECONDS = 12 * 3600
 const TIMEOUT_MS = 20_000
 
 type Options = {
-  /** Whom push services write to about these pushes: an e-mail address. */
-  contact: string
+  sender: ReturnType<typeof pushSender>
   /** Only for tests: also accepts a push service on this machine, over HTTP. */
   allowsLoopback?: boolean
 }
 
 /** Opens the installation's Web Push. Its keys are in the database, and read once. */
-export function openPush(db: Db, { contact, allowsLoopback = false }: Options): Push {
+export function openPush(db: Db, { sender, allowsLoopback = false }: Options): Push {
   let keys: ReturnType<typeof pushKeys> | undefined
   const keysOnce = () => {
     keys ??= pushKeys(db).catch((error) => {
@@ -46,11 +48,15 @@ export function openPush(db: Db, { contact, allowsLoopback = false }: Options): 
     isPublicUrl(endpoint) || (allowsLoopback && endpoint.startsWith('http://127.0.0.1:'))
   return {
     publicKey: async () => (await keysOnce()).publicKey,
+    reachesApple: sender.isReal,
     accepts,
     async send(subscription, payload) {
       const { endpoint, p256dh, auth } = subscription
       if (!accepts(endpoint)) {
         return { state: 'unsent', why: refusal('push_endpoint_not_public') }
+      }
+      if (!sender.isReal && isApples(endpoint)) {
+        return { state: 'unsent', why: refusal('push_without_sender') }
       }
       const { publicKey, privateKey } = await keysOnce()
       // Loaded with the first push: most processes never send any.
@@ -59,7 +65,7 @@ export function openPush(db: Db, { contact, allowsLoopback = false }: Options): 
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(payload),
         {
-          vapidDetails: { subject: `mailto:${contact}`, publicKey, privateKey },
+          vapidDetails: { subject: sender.subject, publicKey, privateKey },
           TTL: KEEP_SECONDS,
           urgency: 'high',
           contentEncoding: 'aes128gcm',
@@ -69,6 +75,10 @@ export function openPush(db: Db, { contact, allowsLoopback = false }: Options): 
       return outcome(await postPush(request, { lookup, timeout: TIMEOUT_MS }))
     },
   }
+}
+
+function isApples(endpoint: string): boolean {
+  return new URL(endpoint).hostname.endsWith('.push.apple.com')
 }
 
 function outcome(answer: Awaited<ReturnType<typeof postPush>>): Pushed {

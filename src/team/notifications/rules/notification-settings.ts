@@ -69,6 +69,8 @@ export const NotificationSettings = z.object({
   }),
   /** The key that browsers subscribe to. */
   pushKey: z.string(),
+  /** Whether iPhones, iPads and Safari can be told: Apple refuses a server that does not know its own address. */
+  reachesApple: z.boolean(),
   devices: z.array(PushDevice),
   email: z.object({
     /** The own address; null if there is none. */

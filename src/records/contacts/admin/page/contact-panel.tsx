@@ -20,6 +20,7 @@ import {
 import { shownPhone } from '../../rules/shown-phone.ts'
 import { useChangeContact } from '../contact-calls.ts'
 import { HandleLine } from '../handles.tsx'
+import { PhoneLinks } from '../phone-links.tsx'
 import { LookingFor } from './contact-wishes.tsx'
 import { MergedWith } from './merged-with.tsx'
 import { NewDetails } from './new-details.tsx'
@@ -159,7 +160,7 @@ function ReachFacts({ contact }: { contact: ContactRecord }) {
             </dt>
             <dd className="flex items-center gap-2 font-medium tabular-nums">
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {isSame ? 'Same as phone' : shown}
+                {isSame ? 'Same as phone' : name === 'phone' ? <PhoneLinks typed={text} /> : shown}
               </span>
               {!isSame && (
                 <IconButton

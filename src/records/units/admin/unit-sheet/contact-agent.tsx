@@ -1,4 +1,5 @@
 import { mailLink, phoneLink, whatsappLink } from '../../../../shared/contact-links.ts'
+import { severalPhones } from '../../../../shared/phones.ts'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
 import { linkClass } from '../../../../ui/style/link-class.ts'
 import { shownPhone } from '../../../contacts/rules/shown-phone.ts'
@@ -9,7 +10,10 @@ import { contactOf } from '../search-columns.tsx'
 export function ContactAgent({ unit }: { unit: UnitRecord }) {
   const person = contactOf(unit)
   const items = [
-    person?.phone && { label: `Call ${shownPhone(person.phone)}`, href: phoneLink(person.phone) },
+    ...severalPhones(person?.phone).map((phone) => ({
+      label: `Call ${shownPhone(phone)}`,
+      href: phoneLink(phone),
+    })),
     person?.phone && { label: 'WhatsApp', href: whatsappLink(person.phone) },
     person?.email && { label: `Email ${person.email}`, href: mailLink(person.email) },
   ].filter((item) => typeof item === 'object' && item !== null)

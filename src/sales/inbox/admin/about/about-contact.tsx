@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { contactQuery } from '../../../../records/contacts/admin/contact-calls.ts'
 import { ContactUnits } from '../../../../records/contacts/admin/page/contact-records.tsx'
+import { PhoneLinks } from '../../../../records/contacts/admin/phone-links.tsx'
 import { reachOf } from '../../../../records/contacts/admin/reach.ts'
 import {
   ContactMethods,
@@ -10,7 +11,6 @@ import {
   LeadSources,
   LeadStatuses,
 } from '../../../../records/contacts/rules/contact.ts'
-import { shownPhone } from '../../../../records/contacts/rules/shown-phone.ts'
 import { formatDate } from '../../../../shared/dates.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { adminPath } from '../../../../shared/paths.ts'
@@ -134,7 +134,7 @@ function Facts({ contact }: { contact: ContactRecord }) {
   const language = useLanguage()
   const { phone, email, line, company, source, createdAt, contactMethod, assignedTo } = contact
   const facts = [
-    ['Phone', shownPhone(phone)],
+    ['Phone', phone && <PhoneLinks key="phone" typed={phone} />],
     ['Email', email],
     ['LINE', line],
     ['Company', company],

@@ -71,11 +71,12 @@ export function ChooseContact({ thread }: { thread: ThreadRecord }) {
 function startOf(thread: ThreadRecord) {
   const { channel, handle, name } = thread
   const phone = /^\+\d/.test(handle) ? handle : null
+  const email = mailAddressOf(thread)
   return {
     ...(name !== handle && { name }),
     ...(phone && { phone }),
     ...(phone && channel === 'whatsapp' && { whatsapp: phone }),
-    ...(mailAddressOf(thread) && { email: handle }),
+    ...(email && { email }),
     ...(channel === 'line' && { line: handle }),
     ...(channel === 'facebook' && { facebook: handle }),
     source: 'inbox' as const,

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useQuickDraft } from '../../../../admin/drafts/use-quick-draft.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
-import { formatNumber } from '../../../../shared/money.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Segmented } from '../../../../ui/fields/segmented.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -16,7 +15,6 @@ import { ShareWays } from '../../../shortlists/rules/shortlist.ts'
 import type { AttachmentRecord } from '../../rules/attachment.ts'
 import { placesIn } from '../../rules/canned-reply.ts'
 import { isSent } from '../../rules/channel.ts'
-import { MAX_MESSAGE } from '../../rules/message.ts'
 import { Channels, type ThreadRecord } from '../../rules/thread.ts'
 import { CannedReplyPicker } from '../canned-replies/canned-reply-picker.tsx'
 import { FillPlaces } from '../canned-replies/fill-places.tsx'
@@ -27,12 +25,20 @@ import { AttachedFiles } from './attached-files.tsx'
 import { ChannelNotice } from './channel-notice.tsx'
 import { draftForm } from './draft-form.ts'
 import { LeaveGuard } from './leave-guard.tsx'
+import { messageFault } from './message-fault.ts'
 import { type OutboxKey, type Outgoing, post } from './outbox.ts'
+import { type Addresses, RecipientsLine, recipientsFault, recipientsOf } from './recipients.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { type FileDrop, useDroppedFiles } from './use-file-drop.ts'
 import { useTakenBack } from './use-taken-back.ts'
 
-const blank = { text: '', files: [] as AttachmentRecord[], isFromCustomer: false }
+const blank = {
+  text: '',
+  files: [] as AttachmentRecord[],
+  isFromCustomer: false,
+  /** Whom an e-mail goes to, if that was changed. */
+  addresses: null as Addresses | null,
+}
 export type Written = typeof blank
 
 const FILE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf,.docx,.xlsx,.pdf'
@@ -82,6 +88,8 @@ export function Composer({
   const isRecordedOnly = !goesOut
   const isFromCustomer = isRecordedOnly && typed.isFromCustomer
   const places = isFromCustomer ? [] : placesIn(typed.text)
+  const isMail = goesOut && channel?.sendsTo === 'email'
+  const addresses = isMail ? typed.addresses : null
   const verb = goesOut ? 'Send' : 'Record'
 
   function write(text: string): void {
@@ -104,7 +112,7 @@ export function Composer({
       field.current?.focus()
       return
     }
-    const wrong = faultOf({ content, places, files })
+    const wrong = recipientsFault(addresses) ?? messageFault({ content, places, files })
     setFault(wrong)
     if (wrong) return
     takenBack.dismiss()
@@ -113,8 +121,10 @@ export function Composer({
         ...{ threadId: String(thread.id), channel: thread.channel, contactId: thread.contactId },
         ...{ content, isFromCustomer, attachmentIds: typed.files.map(({ id }) => id) },
         lastSeenMessageId: lastSeen(),
+        ...(isMail && recipientsOf(thread, addresses)),
       },
       files: typed.files,
+      addresses,
     })
     draft.clear()
     field.current?.focus()
@@ -142,7 +152,9 @@ export function Composer({
   const where = labelOf(Channels, thread.channel, language)
   const placeholder = isFromCustomer
     ? `Message from ${threadName(thread)} on ${where}`
-    : `Message to ${threadName(thread)} on ${where}`
+    : isMail && thread.members[0] && !addresses
+      ? `Email to ${thread.members[0].name}`
+      : `Message to ${threadName(thread)} on ${where}`
   const whoWrote = isRecordedOnly && (
     <span className="dense-row flex-none whitespace-nowrap">
       <Segmented
@@ -174,6 +186,17 @@ export function Composer({
         <ChannelNotice thread={thread} channel={channel} text={typed.text.trim()}>
           {isNarrow && whoWrote}
         </ChannelNotice>
+      )}
+      {isMail && (
+        <RecipientsLine
+          thread={thread}
+          typed={addresses}
+          fault={fault && recipientsFault(addresses)}
+          onType={(changed) => {
+            type({ addresses: changed })
+            setFault(null)
+          }}
+        />
       )}
       {files.waiting.length > 0 && <LeaveGuard count={files.waiting.length} />}
       <FillPlaces
@@ -269,21 +292,3 @@ export function Composer({
 
 /** Letters that stand beside the buttons on a phone: a longer message gets the whole width. */
 const ONE_LINE = 16
-
-function faultOf({
-  content,
-  places,
-  files,
-}: {
-  content: string
-  places: readonly string[]
-  files: ReturnType<typeof useAttachments>
-}): string | null {
-  if (files.isUploading) return 'Wait for the files to finish uploading, then send again.'
-  if (files.hasFailed) return 'Some files didn’t upload. Retry or remove them.'
-  if (places.length > 0) {
-    return `Fill in ${places.map((place) => `{${place}}`).join(', ')} first, or remove it.`
-  }
-  if (content.length <= MAX_MESSAGE) return null
-  return `At most ${formatNumber(MAX_MESSAGE)} characters; this message has ${formatNumber(content.length)}. Split it into several.`
-}

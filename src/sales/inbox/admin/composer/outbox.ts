@@ -10,6 +10,7 @@ import { randomUuid } from '../../../../shared/request-keys.ts'
 import type { AttachmentRecord } from '../../rules/attachment.ts'
 import type { MessageRecord } from '../../rules/message.ts'
 import { messagesQuery } from '../messages-query.ts'
+import type { Addresses } from './recipients.tsx'
 
 /*
  * What this browser is sending. A message stays here, and in the browser's storage, until the server
@@ -24,6 +25,8 @@ export type Outgoing = {
   at: string
   body: Input<'post /api/inbox/messages'>['body']
   files: AttachmentRecord[]
+  /** The addresses, if they were changed by hand. */
+  addresses?: Addresses | null
   /** `refused` cannot be sent as it is; `meanwhile`: another message came first. */
   state: 'sending' | 'failed' | 'refused' | 'meanwhile'
   /** Why it was not stored. */
@@ -54,7 +57,7 @@ export function useOutbox({ user, threadId }: OutboxKey): readonly Outgoing[] {
 export function post(
   queries: QueryClient,
   box: OutboxKey,
-  message: Pick<Outgoing, 'body' | 'files'>,
+  message: Pick<Outgoing, 'body' | 'files' | 'addresses'>,
 ): void {
   const item: Outgoing = {
     ...{ key: randomUuid(), at: new Date().toISOString(), state: 'sending', reason: null },

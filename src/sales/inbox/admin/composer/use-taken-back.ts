@@ -28,6 +28,7 @@ export function useTakenBack({
       text: texts.filter((text) => text.trim() !== '').join('\n\n'),
       files: [...back.flatMap(({ files }) => files), ...typed.files],
       isFromCustomer: last.body.isFromCustomer ?? false,
+      addresses: last.addresses ?? null,
     })
     setReason(last.reason)
     for (const { key } of back) takeOut(box, key)

@@ -11,6 +11,7 @@ import { useActOnMessage } from '../inbox-calls.ts'
 import { Bubble, BubbleText } from '../message/bubble.tsx'
 import { Act } from '../message/message-action.tsx'
 import { MessageFiles } from '../message/message-files.tsx'
+import { peopleWords } from '../people-words.ts'
 
 const OriginalMail = lazy(() => import('./original-mail.tsx'))
 
@@ -18,10 +19,13 @@ const OriginalMail = lazy(() => import('./original-mail.tsx'))
 export function MessageItem({
   message,
   thread,
+  isFirst,
   isTight,
 }: {
   message: MessageRecord
   thread: ThreadRecord
+  /** Whether the one before it is not of the same group. */
+  isFirst: boolean
   /** Whether the next one belongs to it, and says when and by whom. */
   isTight: boolean
 }) {
@@ -36,7 +40,7 @@ export function MessageItem({
         isTight ? 'pb-1' : 'pb-2.5',
       )}
     >
-      <span className="sr-only">{`${message.senderName}: `}</span>
+      <Sender message={message} thread={thread} isFirst={isFirst} />
       {isAutomatic && (
         <p className="icon-bot flex items-center gap-1.5 pb-1 font-medium text-ink-2 before:size-4">
           {isBounce ? 'Delivery report' : 'Automatic reply'}
@@ -59,21 +63,55 @@ export function MessageItem({
           <BubbleText text={content} />
         </Bubble>
       )}
-      {!isTight && <MetaLine message={message} />}
+      {!isTight && <MetaLine message={message} thread={thread} />}
       <Outcome message={message} thread={thread} />
       {message.hasOriginal && <WholeMail message={message} />}
     </li>
   )
 }
 
+/** Who wrote: said above what comes from somebody else than whoever the conversation is with. */
+function Sender({
+  message,
+  thread,
+  isFirst,
+}: {
+  message: MessageRecord
+  thread: ThreadRecord
+  isFirst: boolean
+}) {
+  const { senderName, senderHandle, isFromCustomer, mail } = message
+  const isOther = isFromCustomer && senderHandle !== thread.handle
+  if (!isFirst || !isOther) return <span className="sr-only">{`${senderName}: `}</span>
+  const answered = mail?.to.find(({ address }) => address !== senderHandle)
+  const facts = [
+    senderHandle !== senderName && senderHandle,
+    answered && `answers go to ${answered.address}`,
+    mail && mail.cc.length > 0 && `Cc ${peopleWords(mail.cc)}`,
+  ]
+  return (
+    <p className="pb-1 text-ink-2 wrap-anywhere">
+      <b className="font-strong text-ink">{senderName}</b>
+      {facts
+        .filter(Boolean)
+        .map((fact) => ` · ${fact}`)
+        .join('')}
+    </p>
+  )
+}
+
 /** When, by whom, and what became of it. */
-function MetaLine({ message }: { message: MessageRecord }) {
+function MetaLine({ message, thread }: { message: MessageRecord; thread: ThreadRecord }) {
   const language = useLanguage()
-  const { isFromCustomer, sentAt, senderName, state, readAt } = message
+  const { isFromCustomer, sentAt, senderName, state, readAt, recordedBy, mail } = message
   if (state === 'failed' || state === 'unsure') return null
   const says = isFromCustomer
-    ? [state === 'recorded' && 'Recorded', !readAt && 'Unread']
-    : [senderName, labelOf(MessageStates, state, language)]
+    ? [recordedBy && `Recorded by ${recordedBy}`, !readAt && 'Unread']
+    : [
+        senderName,
+        mail && isToOthers(mail, thread) && `to ${peopleWords([...mail.to, ...mail.cc])}`,
+        labelOf(MessageStates, state, language),
+      ]
   return (
     <p className="pt-1 text-ink-2 tabular-nums">
       <time dateTime={sentAt}>{formatTime(sentAt)}</time>
@@ -83,6 +121,11 @@ function MetaLine({ message }: { message: MessageRecord }) {
         .join('')}
     </p>
   )
+}
+
+/** Whether an e-mail of ours went to anybody but whoever the conversation is with. */
+function isToOthers({ to, cc }: NonNullable<MessageRecord['mail']>, { handle }: ThreadRecord) {
+  return [...to, ...cc].some(({ address }) => address !== handle)
 }
 
 /** Why a message was not sent, or why that is not known, and what can be done about it. */

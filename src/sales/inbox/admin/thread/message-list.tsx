@@ -177,6 +177,7 @@ function DayAndMessage({
       <MessageItem
         message={message}
         thread={thread}
+        isFirst={before === undefined || !areTogether(before, message)}
         isTight={after !== undefined && areTogether(message, after)}
       />
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { Dialog, DialogBody } from '../../../../ui/overlays/dialog.tsx'
+import { linkClass } from '../../../../ui/style/link-class.ts'
 import type { MessageRecord } from '../../rules/message.ts'
 import { originalQuery } from '../inbox-calls.ts'
 
@@ -52,6 +53,15 @@ export default function OriginalMail({
               src={`/api/inbox/messages/${message.id}/original/page?pictures=${withPictures}`}
               className="h-[60dvh] w-full rounded-control border border-line"
             />
+            {data.isKept && (
+              <a
+                href={`/api/inbox/messages/${message.id}/original/eml`}
+                download
+                className={`${linkClass} justify-self-start`}
+              >
+                Download this email
+              </a>
+            )}
           </div>
         )}
       </DialogBody>

@@ -1,0 +1,76 @@
+import ICAL from 'ical.js'
+import { bangkokTime, formatDate, formatTime } from '../../../shared/dates.ts'
+import type { LetterFile } from './attached-letters.ts'
+import { cleaned, oneLine } from './letter-text.ts'
+
+/** An appointment that somebody proposes by e-mail; times as ISO timestamps, a whole day as its date. */
+type Invitation = {
+  title: string
+  start: string
+  end: string | null
+  isWholeDay: boolean
+  place: string
+  isCancelled: boolean
+}
+
+const MAX_CALENDAR = 200_000
+const MAX_EVENTS = 5
+
+/** The invitations in an attachment, in words: what, when and where. Empty if it holds none. */
+export function invitationIn({ contentType, filename = '', content }: LetterFile): string {
+  const isCalendar =
+    /^(?:text\/calendar|application\/ics)$/.test(contentType) || /\.ics$/i.test(filename)
+  return isCalendar ? eventsIn(content).map(inWords).join('\n\n') : ''
+}
+
+function eventsIn(content: Buffer): Invitation[] {
+  try {
+    const text = cleaned(content.subarray(0, MAX_CALENDAR).toString('utf8'))
+    const calendar = new ICAL.Component(ICAL.parse(text))
+    const isCancelled = calendar.getFirstPropertyValue('method') === 'CANCEL'
+    return calendar
+      .getAllSubcomponents('vevent')
+      .slice(0, MAX_EVENTS)
+      .map((component) => invitationOf(new ICAL.Event(component), isCancelled))
+  } catch {
+    // Not a calendar that can be read: it is named among what was left out.
+    return []
+  }
+}
+
+function invitationOf(event: ICAL.Event, isCancelled: boolean): Invitation {
+  const { startDate, endDate, summary, location } = event
+  return {
+    title: oneLine(summary ?? ''),
+    start: momentOf(startDate),
+    end: startDate.isDate ? null : momentOf(endDate),
+    isWholeDay: startDate.isDate,
+    place: oneLine(location ?? ''),
+    isCancelled: isCancelled || event.component.getFirstPropertyValue('status') === 'CANCELLED',
+  }
+}
+
+/** A time without a zone is Bangkok's. */
+function momentOf(time: ICAL.Time): string {
+  const isFloating = time.isDate || time.zone === ICAL.Timezone.localTimezone
+  if (!isFloating) return time.toJSDate().toISOString()
+  const [day = '', clock = '00:00'] = time.toString().split('T')
+  return bangkokTime(day, clock.slice(0, 5))
+}
+
+function inWords({ title, start, end, isWholeDay, place, isCancelled }: Invitation): string {
+  const day = formatDate(start)
+  const hours = `${formatTime(start)}${end ? ` to ${endWords(start, end)}` : ''}`
+  return [
+    `${isCancelled ? 'Cancelled invitation' : 'Invitation'}${title && `: ${title}`}`,
+    isWholeDay ? day : `${day}, ${hours}`,
+    place && `Place: ${place}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function endWords(start: string, end: string): string {
+  const isSameDay = formatDate(start) === formatDate(end)
+  return isSameDay ? formatTime(end) : `${formatDate(end)}, ${formatTime(end)}`
+}

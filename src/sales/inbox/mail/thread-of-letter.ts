@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../context.ts'
+import { createContact } from '../../../records/contacts/create-contact.ts'
+import { identitiesOf } from '../../../records/contacts/identities.ts'
+import { lockIdentities, matchingContact } from '../../../records/contacts/match-contact.ts'
+import { addActivity } from '../../../team/activity/add-activity.ts'
+import { preview } from '../preview.ts'
+import type { ReceivedLetter } from './read-letter.ts'
+
+/** The conversation of the last known e-mail among these, locked; null if there is none. */
+export async function threadOfAny(
+  { db }: Context,
+  mailIds: readonly string[],
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select t.id from inbox_mail mail
+    join inbox_messages m on m.id = mail.message_id
+    join inbox_threads t on t.id = m.thread_id and t.deleted_at is null
+    where mail.mail_id = any(${mailIds})
+    order by m.id desc limit 1
+    for update of t`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/**
+ * The conversation with whoever an e-mail comes from, which is begun if there is none; what nobody need read begins an
+ * archived one. A person becomes a contact, the address of a program does not.
+ */
+export async function threadOfSender(tx: Context, letter: ReceivedLetter): Promise<number> {
+  const { person, from, isAutomatic, isPerson, subject, content } = letter
+  const identities = identitiesOf({ email: person.address })
+  await lockIdentities(tx.db, identities)
+  const known = await matchingContact(tx.db, identities, {
+    channel: 'email',
+    handle: person.address,
+  })
+  const handle = await handleOf(tx, letter, known !== null)
+  const isLead = isPerson && !isAutomatic
+  const contactId = isLead
+    ? (known?.id ??
+      (await createContact(tx, { name: person.name, email: person.address, source: 'inbox' })))
+    : null
+  const { rows } = await sql<{ id: number; isNew: boolean }>`
+    insert into inbox_threads
+      (channel, handle, name, contact_id, subject, status, last_message, last_message_at, created_at, updated_at)
+    values ('email', ${handle}, ${person.name}, ${contactId}, ${subject || null},
+      ${isAutomatic ? 'archived' : 'open'}, ${preview(content)}, ${tx.now}, ${tx.now}, ${tx.now})
+    on conflict (channel, handle) where deleted_at is null do update set
+      contact_id = coalesce((
+        select c.id from contacts c where c.id = inbox_threads.contact_id and c.deleted_at is null
+      ), excluded.contact_id)
+    returning id, xmax = 0 as is_new`.execute(tx.db)
+  const [thread] = rows
+  if (!thread) throw new Error('No conversation was stored.')
+  if (thread.isNew && contactId) {
+    const title = `Email: ${subject || 'without a subject'}`.slice(0, 300)
+    await addActivity(tx, { type: 'email', contactId, title, performedBy: from.name })
+  }
+  return thread.id
+}
+
+/**
+ * What identifies the conversation. Reply-To is what the sender claims: by it alone an e-mail joins no conversation
+ * with somebody known, unless the same sender began it; it is one of its own, of both addresses.
+ */
+async function handleOf(
+  { db }: Context,
+  { person, from }: ReceivedLetter,
+  isKnown: boolean,
+): Promise<string> {
+  if (from.address === person.address) return person.address
+  const { rows } = await sql<{ beganBy: string | null }>`
+    select (
+      select m.sender_handle from inbox_messages m where m.thread_id = t.id order by m.id limit 1
+    ) as began_by
+    from inbox_threads t
+    where t.channel = 'email' and t.handle = ${person.address} and t.deleted_at is null`.execute(db)
+  const [thread] = rows
+  const isItsOwn = thread ? thread.beganBy === from.address : !isKnown
+  return isItsOwn ? person.address : `${person.address} via ${from.address}`
+}
