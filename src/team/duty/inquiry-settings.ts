@@ -18,7 +18,7 @@ export async function inquirySettings(context: Context, lock = false): Promise<I
   const { db, now } = context
   const query = db
     .selectFrom('inquirySettings')
-    .select(['hours', 'closedOnHolidays', 'version'])
+    .select(['hours', 'closedOnHolidays', 'answerAssigns', 'version'])
     .select(sql<string[]>`days_off::text[]`.as('daysOff'))
   const stored = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow()
   const settings = { ...stored, hours: z.array(WorkingHours).parse(stored.hours) }
@@ -69,6 +69,7 @@ export async function saveInquirySettings(
       .set({
         hours: JSON.stringify(hours.toSorted((a, b) => a.day - b.day)),
         closedOnHolidays: input.closedOnHolidays ?? before.closedOnHolidays,
+        answerAssigns: input.answerAssigns ?? before.answerAssigns,
         daysOff: sql`${[...new Set(daysOff)].toSorted()}::date[]`,
         version: before.version + 1,
         updatedAt: tx.now,
@@ -101,11 +102,13 @@ async function setPeople(
 }
 
 /** What the audit log says of them. */
-function recorded({ people, hours, closedOnHolidays, daysOff }: InquirySettings) {
+function recorded(settings: InquirySettings) {
+  const { people, hours, closedOnHolidays, answerAssigns, daysOff } = settings
   return {
     people: people.map(({ name }) => name),
     hours: hours.map(({ day, from, to }) => `${day}: ${from}–${to}`),
     closedOnHolidays,
+    answerAssigns,
     daysOff,
   }
 }

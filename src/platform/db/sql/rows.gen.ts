@@ -486,6 +486,7 @@ export interface Inquiries {
 }
 
 export interface InquirySettings {
+  answerAssigns: Generated<boolean>;
   closedOnHolidays: Generated<boolean>;
   daysOff: Generated<ArrayType<string>>;
   hours: Json;

@@ -3,7 +3,6 @@ import type { Context } from '../../../context.ts'
 import { createContact } from '../../../records/contacts/create-contact.ts'
 import { identitiesOf } from '../../../records/contacts/identities.ts'
 import { lockIdentities, matchingContact } from '../../../records/contacts/match-contact.ts'
-import { addActivity } from '../../../team/activity/add-activity.ts'
 import { preview } from '../preview.ts'
 import type { ReceivedLetter } from './read-letter.ts'
 
@@ -40,7 +39,7 @@ export async function threadOfSender(tx: Context, letter: ReceivedLetter): Promi
     ? (known?.id ??
       (await createContact(tx, { name: person.name, email: person.address, source: 'inbox' })))
     : null
-  const { rows } = await sql<{ id: number; isNew: boolean }>`
+  const { rows } = await sql<{ id: number }>`
     insert into inbox_threads
       (channel, handle, name, contact_id, subject, status, last_message, last_message_at, created_at, updated_at)
     values ('email', ${handle}, ${person.name}, ${contactId}, ${subject || null},
@@ -49,13 +48,9 @@ export async function threadOfSender(tx: Context, letter: ReceivedLetter): Promi
       contact_id = coalesce((
         select c.id from contacts c where c.id = inbox_threads.contact_id and c.deleted_at is null
       ), excluded.contact_id)
-    returning id, xmax = 0 as is_new`.execute(tx.db)
+    returning id`.execute(tx.db)
   const [thread] = rows
   if (!thread) throw new Error('No conversation was stored.')
-  if (thread.isNew && contactId) {
-    const title = `Email: ${subject || 'without a subject'}`.slice(0, 300)
-    await addActivity(tx, { type: 'email', contactId, title, performedBy: from.name })
-  }
   return thread.id
 }
 

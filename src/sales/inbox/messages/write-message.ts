@@ -57,12 +57,31 @@ export async function writeMessage(
     await updateThread(tx, thread, input, preview(input.content, files))
     if (input.isFromCustomer) await addJob(tx, assignMessageTask, { messageId: id })
     else await endUnassigned(tx, thread.id)
+    const assignsThread = !input.isFromCustomer && (await takeOver(tx, thread))
     const { content, isFromCustomer } = input
     const said = { threadId: thread.id, content, isFromCustomer, state }
     await record(tx, 'create', 'message', id, changedFields({}, said))
     await publishChange(tx, 'thread', [thread.id])
-    return messageRecord(tx.db, id)
+    return { ...(await messageRecord(tx.db, id)), assignsThread }
   })
+}
+
+/** Gives a conversation that belongs to nobody to whoever answers it, unless the settings say otherwise. */
+async function takeOver(
+  tx: Context,
+  { id, assignedToId, version }: ThreadRecord,
+): Promise<boolean> {
+  if (assignedToId !== null || !tx.actor) return false
+  const taken = await tx.db
+    .updateTable('inboxThreads')
+    .set({ assignedToId: tx.actor.id, version: version + 1 })
+    .where('id', '=', id)
+    .where((eb) => eb.exists(eb.selectFrom('inquirySettings').where('answerAssigns', '=', true)))
+    .returning('id')
+    .executeTakeFirst()
+  if (!taken) return false
+  await record(tx, 'update', 'thread', id, { assignedToId: [null, tx.actor.id] }, version + 1)
+  return true
 }
 
 /**

@@ -100,6 +100,8 @@ export const MessageRecord = z.object({
   attachments: z.array(AttachmentRecord),
   /** It came by e-mail: GET …/original has all of it. */
   hasOriginal: z.boolean(),
+  /** When it was just written: whether its conversation, which belonged to nobody, became the writer's by it. */
+  assignsThread: z.optional(z.boolean()),
 })
 export type MessageRecord = z.output<typeof MessageRecord>
 

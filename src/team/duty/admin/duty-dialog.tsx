@@ -7,7 +7,10 @@ import { type Inquiries, useSaveInquirySettings } from './duty-calls.ts'
 import { DutyPeople } from './duty-people.tsx'
 import { HoursFields } from './hours-fields.tsx'
 
-type Draft = Pick<Inquiries, 'people' | 'hours' | 'closedOnHolidays' | 'daysOff' | 'version'>
+type Draft = Pick<
+  Inquiries,
+  'people' | 'hours' | 'closedOnHolidays' | 'answerAssigns' | 'daysOff' | 'version'
+>
 
 /** The form of who is on duty, and when. Nothing entered is lost without a question. */
 export default function DutyDialog({
@@ -40,6 +43,12 @@ export default function DutyDialog({
         colleagues={colleagues}
         onChange={(people) => set({ people })}
       />
+      <CheckboxField
+        label="Whoever answers an unassigned conversation is assigned to it"
+        checked={draft.answerAssigns}
+        onChange={({ currentTarget }) => set({ answerAssigns: currentTarget.checked })}
+        className="min-h-9! pointer-coarse:min-h-11!"
+      />
       <HoursFields hours={draft.hours} onChange={(hours) => set({ hours })} />
       <section className="grid grid-cols-1 gap-3">
         <h3 className="text-base font-strong">Holidays</h3>
@@ -59,6 +68,7 @@ export default function DutyDialog({
   )
 }
 
-function asInput({ people, hours, closedOnHolidays, daysOff }: Draft) {
-  return { people: people.map(({ id }) => id), hours, closedOnHolidays, daysOff }
+function asInput({ version: _, people, ...settings }: Draft) {
+  const { hours, closedOnHolidays, answerAssigns, daysOff } = settings
+  return { people: people.map(({ id }) => id), hours, closedOnHolidays, answerAssigns, daysOff }
 }

@@ -31,6 +31,8 @@ export const InquirySettings = z.object({
   people: z.array(DutyPerson),
   hours: z.array(WorkingHours),
   closedOnHolidays: z.boolean(),
+  /** Whether a conversation that belongs to nobody becomes that of whoever answers it. */
+  answerAssigns: z.boolean(),
   /** Days on which the agency is closed besides. */
   daysOff: z.array(z.string()),
   /** The public holidays from today on that are known. */
@@ -66,6 +68,7 @@ export const InquirySettingsChanges = z.object({
   ),
   hours: z.optional(hours),
   closedOnHolidays: z.optional(queryBoolean()),
+  answerAssigns: z.optional(z.boolean({ error: fieldRefusals.must_be_true_or_false })),
   daysOff: z.optional(
     z
       .array(dateOnly())

@@ -7,8 +7,10 @@ import { reasonBesideTitle } from '../../../../admin/calls/use-save.ts'
 import { clearDraft, readDraft, writeDraft } from '../../../../admin/drafts/draft-store.ts'
 import { ApiError } from '../../../../shared/api-client.ts'
 import { randomUuid } from '../../../../shared/request-keys.ts'
+import { showToast } from '../../../../ui/feedback/toast-store.ts'
 import type { AttachmentRecord } from '../../rules/attachment.ts'
 import type { MessageRecord } from '../../rules/message.ts'
+import { changeThread } from '../inbox-calls.ts'
 import { messagesQuery } from '../messages-query.ts'
 import type { Addresses } from './recipients.tsx'
 
@@ -87,8 +89,10 @@ async function send(queries: QueryClient, box: OutboxKey, { key, body }: Outgoin
     mutationFn: () => call('post /api/inbox/messages', { body, key }),
   })
   try {
-    addToThread(queries, box.threadId, await mutation.mutate())
+    const message = await mutation.mutate()
+    addToThread(queries, box.threadId, message)
     takeOut(box, key)
+    if (message.assignsThread) sayAssigned(queries, box.threadId)
   } catch (error) {
     change(box, key, outcomeOf(error))
   }
@@ -98,6 +102,20 @@ async function send(queries: QueryClient, box: OutboxKey, { key, body }: Outgoin
     { ...written, subject: 'thread', ids: [box.threadId] },
     { ...written, subject: 'notification', ids: null },
   ])
+}
+
+/** Says that the conversation is the writer's now, with Undo. */
+function sayAssigned(queries: QueryClient, threadId: number): void {
+  showToast('Assigned to you', 'Whoever answers is assigned.', 'plain', {
+    label: 'Undo',
+    hint: 'Assign it to somebody else in the conversation’s menu.',
+    run: async () => {
+      await changeThread({ id: threadId }, { assignedToId: null })
+      await refetchAffected(queries, [
+        { version: null, request: null, subject: 'thread', ids: [threadId] },
+      ])
+    },
+  })
 }
 
 function outcomeOf(error: unknown): Pick<Outgoing, 'state' | 'reason'> {
