@@ -514,6 +514,7 @@ export interface Markets {
 
 export interface Neighbourhoods {
   aliases: Generated<string[]>;
+  districtId: number | null;
   id: number;
   latitude: number;
   longitude: number;
@@ -602,6 +603,13 @@ export interface ProjectNames {
 export interface ProjectParks {
   parkId: number;
   projectId: number;
+  walkingDistance: number;
+  walkingTime: number;
+}
+
+export interface ProjectRoads {
+  projectId: number;
+  roadId: number;
   walkingDistance: number;
   walkingTime: number;
 }
@@ -1103,6 +1111,7 @@ export interface DB {
   projectMinutes: ProjectMinutes;
   projectNames: ProjectNames;
   projectParks: ProjectParks;
+  projectRoads: ProjectRoads;
   projects: Projects;
   projectsAsJson: ProjectsAsJson;
   projectSchools: ProjectSchools;
