@@ -88,6 +88,18 @@ describe('imports', () => {
     expect(typed.map(({ name }) => name)).toEqual([])
   })
 
+  test('what cannot be loaded takes no page away: a lazy part has a boundary', () => {
+    const bare = sources.filter(
+      ({ name, text }) =>
+        /\bSuspense\b/.test(text) &&
+        !isTestCode(name) &&
+        !name.startsWith('src/ui/feedback/') &&
+        // The router shows its own error.
+        name !== 'src/admin/tab-screens.tsx',
+    )
+    expect(bare.map(({ name }) => name)).toEqual([])
+  })
+
   test('only db opens PostgreSQL', () => {
     const isOutsideDb = (name: string) => !name.startsWith('src/platform/db/')
     expect(offences(isOutsideDb, (to, _from, typeOnly) => to !== 'pg' || typeOnly)).toEqual([])

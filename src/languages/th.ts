@@ -47,6 +47,7 @@ import { frameThai } from '../site/layout/frame-texts.th.ts'
 import { notFoundThai } from '../site/not-found/not-found-texts.th.ts'
 import { powerSearchThai } from '../site/power-search/power-search-texts.th.ts'
 import { mapListThai } from '../site/search/map-list-texts.th.ts'
+import { reachThai } from '../site/search/reach-texts.th.ts'
 import { sentThai } from '../site/sent/sent-texts.th.ts'
 import { viewedThai } from '../site/viewed/viewed-texts.th.ts'
 import { choicesThai } from '../ui/choices/choice-texts.th.ts'
@@ -90,6 +91,7 @@ export const thai = gather('th', [
   placesThai,
   powerSearchThai,
   mapListThai,
+  reachThai,
   priceBoundsThai,
   projectSortsThai,
   propertyTypesThai,

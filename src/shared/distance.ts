@@ -48,6 +48,12 @@ export function formatDistance(metres: number, language: Language = english): st
     : texts.kilometres((metres / 1000).toFixed(1))
 }
 
+/** `500 m`, `1 km`, `1.5 km`: how far a search or a circle reaches. */
+export function formatReach(metres: number, language: Language = english): string {
+  const { kilometres } = textsIn(language, distanceTexts)
+  return metres < 1000 ? formatDistance(metres, language) : kilometres(String(metres / 1000))
+}
+
 /** `4 min walk`: the way on foot for a distance in metres. */
 export function formatWalk(metres: number, language: Language = english): string {
   return textsIn(language, distanceTexts).minutesWalk(walkingMinutes(metres))

@@ -26,7 +26,8 @@ export type AtlasDistrict = Named & {
   outline: Point[]
 }
 export type AtlasSubdistrict = Named & { districtId: number; postalCode: string | null }
-export type AtlasNeighbourhood = Named
+/** `districtId`: the district that people say it is in; null outside Bangkok. */
+export type AtlasNeighbourhood = Named & { districtId: number | null }
 export type AtlasSoi = Point & { id: number; soi: string; pointKind: string }
 /** `points`: how many points of the road are known within the subdistrict. */
 export type AtlasStretch = Point & { subdistrictId: number; points: number }

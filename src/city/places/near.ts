@@ -1,8 +1,10 @@
 import type { Db } from '../../platform/db/connect.ts'
 import { distanceBetween, type Point, walkingMinutes } from '../../shared/distance.ts'
+import { boxWithin, type GeoBox } from '../../shared/mercator.ts'
 import { type Atlas, currentAtlas } from './atlas.ts'
 import { nearest } from './district-of.ts'
-import { PLACE_RADIUS, type SchoolTypeId, STATION_RADIUS } from './rules/place.ts'
+import { distanceToRoad, roadLines } from './road-line.ts'
+import { PLACE_RADIUS, ROAD_RADIUS, type SchoolTypeId, STATION_RADIUS } from './rules/place.ts'
 
 type Walk = { walkingDistance: number; walkingTime: number }
 type Nearby = Walk & { id: number; name: string }
@@ -13,13 +15,15 @@ export type PlacesNear = {
   parks: (Nearby & { parkId: number })[]
   malls: (Nearby & { mallId: number })[]
   schools: (Nearby & { schoolId: number; type: SchoolTypeId })[]
+  /** Roads by their lines. */
+  roads: (Walk & { id: number })[]
   /** The nearest station at any distance. */
   nearestStation: { id: number; name: string; line: string } | null
   /** Metres to the nearest station. */
   distanceToStation: number | null
 }
 
-/** Stations within 1 km of a point; parks, malls and schools within 1.5 km. */
+/** Stations within 1 km of a point; parks, malls and schools within 1.5 km; roads within 500 m. */
 export async function placesNear(db: Db, point: Point): Promise<PlacesNear> {
   return placesAround(await currentAtlas(db), point)
 }
@@ -44,6 +48,7 @@ export function placesAround(atlas: Atlas, point: Point): PlacesNear {
         ? [{ ...nearby(landmark), schoolId: landmark.id, type: landmark.type }]
         : [],
     ),
+    roads: roadsAround(atlas, point),
     nearestStation: nearestStation
       ? { id: nearestStation.id, name: nearestStation.name, line: nearestStation.line }
       : null,
@@ -65,6 +70,20 @@ function around<P extends Point & { id: number }>(
     })
     .filter(({ walkingDistance }) => walkingDistance <= radius)
     .sort((a, b) => a.walkingDistance - b.walkingDistance || a.id - b.id)
+}
+
+function roadsAround(atlas: Atlas, point: Point): PlacesNear['roads'] {
+  const box = boxWithin(point, ROAD_RADIUS + 1)
+  return roadLines(atlas)
+    .filter((line) => overlap(line.box, box))
+    .map((line) => ({ id: line.id, metres: distanceToRoad(line, point) }))
+    .filter(({ metres }) => metres <= ROAD_RADIUS)
+    .sort((a, b) => a.metres - b.metres || a.id - b.id)
+    .map(({ id, metres }) => ({ id, walkingDistance: metres, walkingTime: walkingMinutes(metres) }))
+}
+
+function overlap([west, south, east, north]: GeoBox, other: GeoBox): boolean {
+  return west <= other[2] && east >= other[0] && south <= other[3] && north >= other[1]
 }
 
 // The larger radius in degrees, which are more than 100 km here: a cheap first comparison that excludes most of a

@@ -47,7 +47,7 @@ const TABLES = {
   road_stretches: ['id', 'road_id', 'subdistrict_id', 'latitude', 'longitude', 'points'],
   house_numbers: ['id', 'road_id', 'number', 'district_id', 'latitude', 'longitude'],
   sois: ['id', 'road_id', 'soi', 'point_kind', 'latitude', 'longitude'],
-  neighbourhoods: ['id', 'name', 'name_th', 'aliases', 'latitude', 'longitude'],
+  neighbourhoods: ['id', 'name', 'name_th', 'aliases', 'district_id', 'latitude', 'longitude'],
   parks: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],
   malls: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],
   schools: ['id', 'name', 'name_th', 'aliases', 'type', 'subdistrict_id', 'latitude', 'longitude'],

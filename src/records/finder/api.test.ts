@@ -5,6 +5,8 @@ import { aUnit } from '../units/test-factory.ts'
 import type { Suggestion } from './rules/suggestion.ts'
 
 const world = await testApp()
+// Beside its station, and far from the middle of any road of that name.
+const RATCHADA = { latitude: 13.77832, longitude: 100.57165 }
 const ASOK = { latitude: 13.737061, longitude: 100.560339 }
 
 async function suggest(q: string, more = '', as: Parameters<typeof world.request>[2] = {}) {
@@ -82,6 +84,72 @@ describe('Suggested places', () => {
     await aUnit(world, { projectId: id })
     expect((await suggest('fresh paint'))[0]).toMatchObject({ name: 'Fresh Paint Tower', homes: 1 })
   })
+
+  test('of an area come before the station that has its name from it, `bangkok` is everywhere', async () => {
+    expect((await suggest('sukhumvit'))[0]).toMatchObject({
+      ...{ kind: 'area', name: 'Sukhumvit', search: 'area=sukhumvit', homes: 3 },
+    })
+    expect((await suggest('สีลม'))[0]).toMatchObject({ kind: 'area', search: 'area=silom' })
+    for (const typed of ['thonglor', 'chatuchak'])
+      expect((await suggest(typed)).map(({ kind }) => kind)).toContain('area')
+    for (const typed of ['bangkok', 'กรุงเทพ', 'กทม.', 'BKK'])
+      expect([typed, (await suggest(typed))[0]]).toMatchObject([
+        typed,
+        { kind: 'city', name: 'All of Bangkok', search: '', homes: 3 },
+      ])
+    expect(names(await suggest('bangkok hosp'))).not.toContain('All of Bangkok')
+  })
+
+  test('of one nickname are a neighbourhood before roads', async () => {
+    const near = await aProject(world, { name: 'Twin Lights', ...RATCHADA })
+    await aUnit(world, { projectId: near.id })
+    for (const typed of ['ratchada', 'รัชดา'])
+      expect((await suggest(typed))[0]).toMatchObject({ kind: 'neighbourhood', name: 'Ratchada' })
+  })
+
+  test('name the district that people say a neighbourhood is in', async () => {
+    for (const name of ['Thong Lo', 'Ekkamai', 'Phrom Phong', 'On Nut']) {
+      const places = await suggest(name)
+      expect([name, places.find(({ kind }) => kind === 'neighbourhood')?.within]).toEqual([
+        name,
+        'Watthana',
+      ])
+    }
+    expect((await suggest('sukhumvit 77')).find(({ kind }) => kind === 'soi')?.within).not.toBe(
+      'Khlong Toei',
+    )
+  })
+
+  test('along a road count the homes on its line, far from its middle too', async () => {
+    const road = (await suggest('sukhumvit road')).find(({ kind }) => kind === 'road')
+    expect(road).toMatchObject({ name: 'Sukhumvit Road', search: 'roadId=128', homes: 3 })
+    const lane = (await suggest('thong lo')).find(({ kind }) => kind === 'soi')
+    expect(lane?.search).toBe('roadId=135')
+  })
+
+  test.each([
+    ['condo for rent in thonglor', 'Thong Lo'],
+    ['for rent asok', 'Asok'],
+    ['pet friendly condo ekkamai', 'Ekkamai'],
+    ['condo with pool asok', 'Asok'],
+    ['near asok 2 bed', 'Asok'],
+    ['asok 25k', 'Asok'],
+    ['2br thonglor under 30000', 'Thong Lo'],
+    ['ari soi 4', 'Soi Phahonyothin 7 (Ari)'],
+    ['คอนโดให้เช่า อารีย์', 'Ari'],
+    ['ใกล้จุฬา', 'Chulalongkorn University'],
+    ['ใกล้เซ็นทรัลพระราม9', 'Central Rama 9'],
+    ['คอนโด 1 ห้องนอน ใกล้ bts อโศก งบ 20000', 'Asok'],
+  ])('of the sentence “%s” begin with the place in it', async (typed, name) => {
+    expect([typed, (await suggest(typed))[0]?.name]).toEqual([typed, name])
+  })
+
+  test.each(['walking distance to bts', 'buy 1 bed near mrt under 5m', 'pet friendly condo'])(
+    'of “%s”, which names no place, are none',
+    async (typed) => {
+      expect(names(await suggest(typed))).toEqual([])
+    },
+  )
 
   test('are at most as many as were wanted; wrong parameters are refused by name', async () => {
     expect(await suggest('sukhumvit', '&limit=3')).toHaveLength(3)

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { CatalogueMemo } from '../../platform/db/catalogue-memo.ts'
 import { distanceBetween, type Point } from '../../shared/distance.ts'
 import { boxWithin } from '../../shared/mercator.ts'
+import { type Area, Areas } from '../projects/rules/project-sets.ts'
 import type { UnitSearch } from '../units/rules/search.ts'
 import type { SearchReach } from './named-place.ts'
 
@@ -17,6 +18,7 @@ type Listed = Homes & {
   districtId: number | null
   subdistrictId: number | null
   developerId: number | null
+  areas: readonly Area[]
 }
 
 /** Counts the homes that visitors find in a place. */
@@ -34,6 +36,7 @@ export function listedHomes(context: Pick<Context, 'db' | 'catalogue'>): Promise
     // One JSON text of arrays: rows of 40,000 buildings would take the driver ten times as long.
     const { rows } = await sql<{ listed: string }>`
       select coalesce(json_agg(json_build_array(
+        array_to_string(p.areas, ','),
         p.id, p.latitude, p.longitude, p.district_id, p.subdistrict_id, p.developer_id, u.homes, u.rent, u.sale
       )), '[]')::text as listed
       from (
@@ -43,15 +46,22 @@ export function listedHomes(context: Pick<Context, 'db' | 'catalogue'>): Promise
       ) u join projects p on p.id = u.project_id`.execute(context.db)
     const { rows: stops } = await sql<{ line: string } & Point>`
       select line, latitude, longitude from stations`.execute(context.db)
-    return homesOf(readListed(rows[0]?.listed ?? '[]'), stops)
+    const { rows: roads } = await sql<{ roadId: number; projectIds: number[] }>`
+      select road_id, array_agg(project_id) as project_ids from project_roads group by 1`.execute(
+      context.db,
+    )
+    return homesOf(readListed(rows[0]?.listed ?? '[]'), stops, roads)
   })
 }
 
+type Row = [areas: string, ...numbers: (number | null)[]]
+
 // Safe: the statement builds arrays of exactly these columns.
 function readListed(text: string): Listed[] {
-  const rows = JSON.parse(text) as (number | null)[][]
+  const rows = JSON.parse(text) as Row[]
   return rows.map(
     ([
+      areas,
       id,
       latitude = null,
       longitude = null,
@@ -64,6 +74,7 @@ function readListed(text: string): Listed[] {
     ]) => ({
       ...{ id: id ?? 0, latitude, longitude, districtId, subdistrictId, developerId },
       ...{ all: all ?? 0, rent: rent ?? 0, sale: sale ?? 0 },
+      areas: Areas.ids.filter((id) => areas.split(',').includes(id)),
     }),
   )
 }
@@ -74,6 +85,7 @@ const CELL = 0.01
 function homesOf(
   listed: readonly Listed[],
   stops: readonly ({ line: string } & Point)[],
+  roads: readonly { roadId: number; projectIds: readonly number[] }[],
 ): ListedHomes {
   const cells = Map.groupBy(listed.filter(isPlaced), ({ latitude, longitude }) =>
     cellOf(Math.floor(latitude / CELL), Math.floor(longitude / CELL)),
@@ -82,6 +94,7 @@ function homesOf(
   const bySubdistrict = Map.groupBy(listed, ({ subdistrictId }) => subdistrictId)
   const byDeveloper = Map.groupBy(listed, ({ developerId }) => developerId)
   const byId = new Map(listed.map((building) => [building.id, building]))
+  const byRoad = new Map(roads.map(({ roadId, projectIds }) => [roadId, projectIds]))
   const byLine = new Map<string, Listed[]>()
 
   function within(point: Point, metres: number): Listed[] {
@@ -109,6 +122,9 @@ function homesOf(
 
   function buildings(reach: SearchReach): readonly (Listed | undefined)[] {
     if ('around' in reach) return within(reach.around, reach.metres)
+    if ('everywhere' in reach) return listed
+    if ('area' in reach) return listed.filter(({ areas }) => areas.includes(reach.area))
+    if ('roadId' in reach) return (byRoad.get(reach.roadId) ?? []).map((id) => byId.get(id))
     if ('line' in reach) return alongLine(reach.line)
     if ('districtId' in reach) return byDistrict.get(reach.districtId) ?? []
     if ('subdistrictIds' in reach)

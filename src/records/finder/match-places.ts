@@ -19,6 +19,7 @@ export type Match = { place: NamedPlace; grade: number; isSure: boolean }
 // A text with one typing error matches nearly as well as one that stands within a name.
 export const ONE_ERROR = 1
 const MIN_WITH_ERROR = 4
+const MIN_WITHIN = 5
 // What people type who mean a place nearby is less than the beginning of a name.
 const HINT = 3.5
 
@@ -111,7 +112,7 @@ function matchSois(atlas: Atlas, text: string, { withError = false } = {}): Matc
   if (road.key === '' && !read.saysSoi) return []
   return soisOf(atlas).roads.flatMap(({ names, sois }) => {
     const grade = road.key === '' ? GRADE.contains : roadGrade(road, names, withError)
-    if (grade === 0) return []
+    if (grade === 0 || (grade < GRADE.hasWord && !withError && isShort(road))) return []
     return [...sois].flatMap(([soi, place]): Match[] => {
       const isWhole = soi === number
       if (!isWhole && !(soi.startsWith(number) && grade >= GRADE.same)) return []
@@ -120,6 +121,11 @@ function matchSois(atlas: Atlas, text: string, { withError = false } = {}): Matc
       return [{ place, grade: Math.min(grade, GRADE.hasWord), isSure: false }]
     })
   })
+}
+
+/** Whether too many roads have a text in their names: `ari` stands in Narathiwat. */
+function isShort({ key }: Spelling): boolean {
+  return key !== '' && key.length < MIN_WITHIN
 }
 
 function roadGrade(road: Spelling, names: readonly Name[], withError: boolean): number {

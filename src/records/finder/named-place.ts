@@ -1,5 +1,6 @@
 import { type Name, nameOf, variantsOf } from '../../city/places/rules/name-match.ts'
 import type { Point } from '../../shared/distance.ts'
+import type { Area } from '../projects/rules/project-sets.ts'
 import { shortNames } from './kind-words.ts'
 import type { PlaceKindId } from './rules/place-kind.ts'
 import type { Suggestion } from './rules/suggestion.ts'
@@ -7,6 +8,9 @@ import type { Suggestion } from './rules/suggestion.ts'
 /** Where a place's homes are. */
 export type SearchReach =
   | { around: Point; metres: number }
+  | { everywhere: true }
+  | { area: Area }
+  | { roadId: number }
   | { line: string }
   | { districtId: number }
   | { subdistrictIds: readonly number[] }
@@ -27,6 +31,8 @@ export type NamedPlace = Pick<Suggestion, 'kind' | 'id' | 'name' | 'nameTh' | 's
     reach: SearchReach
     /** A point surely in its district, where its own may be on the edge of another. */
     inside?: Point
+    /** Whether it comes before a station of the same name. */
+    leads?: boolean
     /** Where it is in words; null for its district. */
     within: string | null
   }

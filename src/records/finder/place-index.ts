@@ -1,10 +1,15 @@
 import type { Atlas, AtlasRoad, AtlasStation } from '../../city/places/atlas.ts'
+import { areaOf } from '../../city/places/district-of.ts'
+import { roadLine } from '../../city/places/road-line.ts'
 import { nameOf, withoutBrackets } from '../../city/places/rules/name-match.ts'
-import { Line, PLACE_RADIUS, STATION_RADIUS } from '../../city/places/rules/place.ts'
+import { Line, STATION_RADIUS } from '../../city/places/rules/place.ts'
+import { roadName } from '../../city/places/rules/road-name.ts'
 import { writePoint } from '../../city/rail/rules/points.ts'
-import { distanceBetween, type Point } from '../../shared/distance.ts'
+import type { Point } from '../../shared/distance.ts'
+import { type Area, Areas } from '../projects/rules/project-sets.ts'
+import { NEAR_METERS } from '../units/rules/near.ts'
 import { unitSearchQuery } from '../units/rules/query.ts'
-import { NEAR_METERS } from '../units/rules/search.ts'
+import { CITY } from './listed-homes.ts'
 import { type NamedPlace, namesOf } from './named-place.ts'
 import type { PlaceKindId } from './rules/place-kind.ts'
 
@@ -15,11 +20,13 @@ export function placesOf(atlas: Atlas): readonly NamedPlace[] {
   const cached = cache.get(atlas)
   if (cached) return cached
   const places = [
+    city,
+    ...cityAreas(atlas),
     ...stations(atlas),
     ...lines(atlas),
     ...areas(atlas),
     ...landmarks(atlas),
-    ...atlas.roads.filter((road) => !isLane(road)).map(road),
+    ...atlas.roads.filter((road) => !isLane(road)).map((road) => roadPlace(atlas, road)),
   ]
   cache.set(atlas, places)
   return places
@@ -31,19 +38,65 @@ export function isLane({ twin, name }: AtlasRoad): boolean {
 }
 
 /** The search around a point, and its reach. */
-export function around(
-  point: Point,
-  name: string,
-  metres: number = NEAR_METERS.initial,
-): Pick<NamedPlace, 'search' | 'reach'> {
+export function around(point: Point, name: string): Pick<NamedPlace, 'search' | 'reach'> {
   const near = writePoint({ ...point, name })
-  const search = unitSearchQuery(
-    metres === NEAR_METERS.initial ? { near } : { near, nearMeters: metres },
-  )
-  return { search, reach: { around: point, metres } }
+  return {
+    search: unitSearchQuery({ near }),
+    reach: { around: point, metres: NEAR_METERS.initial },
+  }
 }
 
 const nothing = { short: [], hints: [] } as const
+
+const CITY_NAMES = [
+  ...['bangkok', 'bkk', 'krung thep', 'krung thep maha nakhon', 'all of bangkok', 'everywhere'],
+  ...['กรุงเทพ', 'กรุงเทพฯ', 'กรุงเทพมหานคร', 'กทม', 'ทั่วกรุงเทพ', 'ทั่วกรุงเทพฯ'],
+]
+
+/** Every home. Only its whole name finds it: more is the beginning of another place's. */
+const city: NamedPlace = {
+  ...{ kind: 'city', id: null, name: 'All of Bangkok', nameTh: 'ทั่วกรุงเทพฯ', ...CITY, ...nothing },
+  names: CITY_NAMES.map((name) => nameOf(name, { isCode: true })),
+  search: '',
+  reach: { everywhere: true },
+  leads: true,
+  within: '',
+}
+
+/** What people type who mean an area; `leads` where a station only has its name from it. */
+const AREAS: Record<Area, { names: string[]; nameTh: string; leads: boolean }> = {
+  sukhumvit: { names: ['Sukhumvit', 'สุขุมวิท'], nameTh: 'สุขุมวิท', leads: true },
+  silom: { names: ['Silom', 'สีลม', 'Sathorn', 'สาทร'], nameTh: 'สีลมและสาทร', leads: true },
+  thonglor: {
+    names: ['Thonglor', 'ทองหล่อ', 'Ekkamai', 'เอกมัย'],
+    nameTh: 'ทองหล่อและเอกมัย',
+    leads: false,
+  },
+  chatuchak: {
+    names: ['Chatuchak', 'จตุจักร', 'Phaya Thai', 'พญาไท'],
+    nameTh: 'จตุจักรและพญาไท',
+    leads: false,
+  },
+}
+
+function cityAreas(atlas: Atlas): NamedPlace[] {
+  return Areas.ids.flatMap((id): NamedPlace[] => {
+    const { names, nameTh, leads } = AREAS[id]
+    const name = Areas.labels[id]
+    const [middle] = atlas.roads.filter((road) => road.name === names[0])
+    const { latitude, longitude } = middle ?? CITY
+    return [
+      {
+        ...{ kind: 'area', id, name, nameTh, latitude, longitude, leads },
+        ...namesOf('area', [name, nameTh], names),
+        hints: [],
+        search: `area=${id}`,
+        reach: { area: id },
+        within: 'Bangkok',
+      },
+    ]
+  })
+}
 
 /** Stations of one name once, with the first platform's id. */
 function stations(atlas: Atlas): NamedPlace[] {
@@ -149,12 +202,12 @@ function areas(atlas: Atlas): NamedPlace[] {
     }),
   )
   const neighbourhoods = atlas.neighbourhoods.map(
-    ({ id, name, nameTh, aliases, latitude, longitude }): NamedPlace => ({
+    ({ id, name, nameTh, aliases, districtId, latitude, longitude }): NamedPlace => ({
       ...{ kind: 'neighbourhood', id, name, nameTh, latitude, longitude },
       ...namesOf('neighbourhood', [name, nameTh], aliases),
       hints: [],
       ...around({ latitude, longitude }, name),
-      within: null,
+      within: (districtId !== null && nameOfDistrict.get(districtId)) || null,
     }),
   )
   return [...districts, ...subdistricts, ...neighbourhoods, ...postcodes(atlas)]
@@ -192,31 +245,40 @@ function landmarks(atlas: Atlas): NamedPlace[] {
       ...{ kind, id, name, nameTh, latitude, longitude },
       ...namesOf(kind, [name, nameTh], aliases),
       hints: [],
-      ...(landmark.kind === 'mall' || landmark.kind === 'park'
-        ? {
-            search: `${landmark.kind}Id=${id}`,
-            reach: { around: { latitude, longitude }, metres: PLACE_RADIUS },
-          }
-        : around({ latitude, longitude }, withoutBrackets(name))),
+      ...around({ latitude, longitude }, withoutBrackets(name)),
       within: null,
     }
   })
 }
 
-// Half a kilometre beyond the ends of a road, within what a search reaches.
-const BESIDE = 500
+/** The search along a road, and its reach; around a point where its line is not known. */
+export function along(
+  road: AtlasRoad,
+  point: Point,
+  name: string,
+): Pick<NamedPlace, 'search' | 'reach'> {
+  if (!roadLine(road)) return around(point, name)
+  return { search: `roadId=${road.id}`, reach: { roadId: road.id } }
+}
 
-function road({ id, name, nameTh, aliases, course, ...middle }: AtlasRoad): NamedPlace {
+function roadPlace(atlas: Atlas, road: AtlasRoad): NamedPlace {
+  const { id, name, nameTh, aliases, course, ...middle } = road
   const { latitude, longitude } = course[Math.floor(course.length / 2)] ?? middle
   const point = { latitude, longitude }
-  const half = Math.max(0, ...course.map((other) => distanceBetween(point, other)))
-  const metres = Math.round((half + BESIDE) / 100) * 100
-  const shown = / Road$/.test(name) ? name : `${name} Road`
+  const shown = roadName(name)
   return {
     ...{ kind: 'road', id, name: shown, nameTh: `ถนน${nameTh}`, ...point },
     ...namesOf('road', [name, nameTh], [shown, `ถนน${nameTh}`, ...aliases]),
     hints: [],
-    ...around(point, shown, Math.min(NEAR_METERS.max, Math.max(NEAR_METERS.initial, metres))),
-    within: null,
+    ...along(road, point, shown),
+    within: endsOf(atlas, course.length > 0 ? course : [point]),
   }
+}
+
+/** `Pathum Wan to Bang Na`: the districts in which a road begins and ends. */
+function endsOf(atlas: Atlas, course: readonly Point[]): string {
+  const districts = [course[0], course.at(-1)].map(
+    (end) => (end && areaOf(atlas, end)?.district.name) ?? '',
+  )
+  return [...new Set(districts.filter(Boolean))].join(' to ')
 }

@@ -1,10 +1,11 @@
 import type { Atlas, AtlasRoad, AtlasSoi } from '../../city/places/atlas.ts'
 import { nearest } from '../../city/places/district-of.ts'
 import { type Name, nameOf } from '../../city/places/rules/name-match.ts'
+import { roadName } from '../../city/places/rules/road-name.ts'
 import { nameWords, plainText } from '../../city/places/rules/spelling.ts'
-import type { Point } from '../../shared/distance.ts'
+import { distanceBetween, type Point } from '../../shared/distance.ts'
 import { type NamedPlace, namesOf } from './named-place.ts'
-import { around, isLane } from './place-index.ts'
+import { along, around, isLane } from './place-index.ts'
 
 /** A road with its numbered sois. */
 export type SoiRoad = {
@@ -89,15 +90,25 @@ function laneOf(atlas: Atlas, lane: AtlasRoad): NamedPlace {
   const points = main?.sois.filter(({ soi }) => soi === twin?.soi) ?? []
   const { latitude, longitude } = points.length > 0 ? mouthOf(points) : lane
   const id = points.length > 0 ? mouthOf(points).id : `road-${lane.id}`
-  const [name, nameTh] =
-    main && twin
-      ? [`Soi ${main.name} ${twin.soi} (${bare})`, `ซอย${main.nameTh} ${twin.soi} (${lane.nameTh})`]
-      : [`Soi ${bare}`, `ซอย${lane.nameTh}`]
+  const name =
+    main && twin ? roadName(lane.name, { road: main.name, soi: twin.soi }) : roadName(`Soi ${bare}`)
+  const nameTh =
+    main && twin ? `ซอย${main.nameTh} ${twin.soi} (${lane.nameTh})` : `ซอย${lane.nameTh}`
   return {
     ...soiPlace(id, name, nameTh, { latitude, longitude }),
     ...namesOf('soi', [bare, lane.nameTh], [name, nameTh, lane.name, ...lane.aliases]),
-    inside: { latitude: lane.latitude, longitude: lane.longitude },
+    ...along(lane, { latitude, longitude }, name),
+    inside: pointInside(lane, { latitude, longitude }),
   }
+}
+
+// A soi begins at a main road, which is often the border of its district.
+const FROM_MOUTH = 150
+
+/** The point of a lane nearest to its mouth that is not on the main road. */
+function pointInside({ course, latitude, longitude }: AtlasRoad, mouth: Point): Point {
+  const within = course.filter((point) => distanceBetween(point, mouth) >= FROM_MOUTH)
+  return nearest(within, mouth) ?? { latitude, longitude }
 }
 
 function soiPlace(id: number | string, name: string, nameTh: string, point: Point): NamedPlace {

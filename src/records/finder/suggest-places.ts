@@ -14,6 +14,7 @@ import {
 } from './match-records.ts'
 import type { PlaceKindId } from './rules/place-kind.ts'
 import type { Suggestion } from './rules/suggestion.ts'
+import { withoutSearchWords } from './search-words.ts'
 import { isSoiNumber } from './soi-index.ts'
 import { typedAddress, typedPoint } from './typed-address.ts'
 
@@ -35,7 +36,8 @@ export type FoundPlaces = {
 /**
  * The places that a typed text means or begins, in English or Thai, in any spelling and with one typing error:
  * those called so first, then those whose names begin with it or have it in them, then what resembles it. Equals
- * are in the order of what people look for: stations, buildings and districts with homes, the others by homes.
+ * are in the order of what people look for: all of the city, areas, stations, buildings, districts and neighbourhoods
+ * with homes, the others by homes.
  */
 export async function suggestPlaces(
   context: Context,
@@ -52,7 +54,9 @@ export async function suggestPlaces(
   const ranked = ranking(found, count)
   const shown = (matches: readonly Match[]) =>
     matches.map(({ place }) => suggestionOf(atlas, place, count(place)))
-  const sure = shown(ranked.filter(({ isSure }) => isSure).slice(0, limit))
+  const named = ranked.filter(({ isSure }) => isSure)
+  const everywhere = named.filter(({ place }) => place.kind === 'city')
+  const sure = shown((everywhere.length > 0 ? everywhere : named).slice(0, limit))
   const places = shown(varied(ranked, limit))
   return { places, sure, isKnown: sure.length > 0 || (places.length > 0 && isSoiNumber(text)) }
 }
@@ -98,27 +102,48 @@ const RESEMBLES = 0.3
 /** Of a longer text only parts of this many words are looked for: each is a search of its own. */
 const MAX_WORDS = 6
 
-/** For a text that nothing is called: what is called as its words without the last or the first. */
+// Shorter parts begin too many names by their sound: `pet` that of Phetchaburi.
+const MIN_BEGINNING = 5
+
+/**
+ * For a text that nothing is called: what is called as the best of its parts, which are its words without those that
+ * only say what is searched for, and without the last or the first of them.
+ */
 async function resembling(
   context: Context,
   atlas: Atlas,
   text: string,
   readers: Readers,
 ): Promise<Match[]> {
-  const words = nameWords(text)
-  for (let count = Math.min(words.length - 1, MAX_WORDS); count > 0; count -= 1) {
-    for (const part of [words.slice(0, count), words.slice(-count)]) {
-      const shorter = part.join(' ')
-      if (shorter.length < 3) continue
-      const found = [
-        ...matchPlaces(atlas, shorter),
-        ...(await matchProjects(context.db, shorter, readers)),
-      ].filter(({ grade }) => grade >= GRADE.hasWord)
-      if (found.length > 0)
-        return found.map((match) => ({ ...match, grade: match.grade * RESEMBLES, isSure: false }))
-    }
+  let best: Match[] = []
+  for (const part of partsOf(text)) {
+    const least = part.replace(/ /g, '').length < MIN_BEGINNING ? GRADE.same : GRADE.hasWord
+    const found = [
+      ...matchPlaces(atlas, part),
+      ...(await matchProjects(context.db, part, readers)),
+    ].filter(({ grade }) => grade >= least)
+    if (bestGrade(found) > bestGrade(best)) best = found
+    if (bestGrade(best) >= GRADE.same) break
   }
-  return []
+  return best.map((match) => ({ ...match, grade: match.grade * RESEMBLES, isSure: false }))
+}
+
+function bestGrade(matches: readonly Match[]): number {
+  return Math.max(0, ...matches.map(({ grade }) => grade))
+}
+
+/** The longest first. */
+function partsOf(text: string): string[] {
+  const words = withoutSearchWords(text)
+  const isShorter = words.length > 0 && words.join(' ') !== nameWords(text).join(' ')
+  const counts = Array.from(
+    { length: Math.max(0, Math.min(words.length - 1, MAX_WORDS)) },
+    (_, i) => i + 1,
+  ).toReversed()
+  const parts = counts.flatMap((count) => [words.slice(0, count), words.slice(-count)])
+  return [...(isShorter ? [words.slice(0, MAX_WORDS)] : []), ...parts]
+    .map((part) => part.join(' '))
+    .filter((part) => part.length >= 3)
 }
 
 function uniqueBySubject(matches: readonly Match[]): Match[] {
@@ -182,11 +207,12 @@ function tierOf({ grade }: Match): number {
 
 /** What people look for most comes first. */
 function classOf({ place }: Match, homes: number): number {
+  if (place.leads) return -1
   if (place.kind === 'station') return 0
   return homes > 0 && SOUGHT.has(place.kind) ? 1 : 2
 }
 
-const SOUGHT: ReadonlySet<PlaceKindId> = new Set(['project', 'district'])
+const SOUGHT: ReadonlySet<PlaceKindId> = new Set(['project', 'district', 'area', 'neighbourhood'])
 
 // A street between two districts is drawn in one of them.
 const BESIDE = 200

@@ -4,7 +4,7 @@ import { type Atlas, currentAtlas } from '../../city/places/atlas.ts'
 import { areaOf, REACH } from '../../city/places/district-of.ts'
 import { placesAround } from '../../city/places/near.ts'
 import type { DerivedData } from '../../city/places/reference-files.ts'
-import { PLACE_RADIUS, STATION_RADIUS } from '../../city/places/rules/place.ts'
+import { PLACE_RADIUS, ROAD_RADIUS, STATION_RADIUS } from '../../city/places/rules/place.ts'
 import { refreshProjectMinutes } from '../../city/rail/refresh-project-minutes.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -40,7 +40,7 @@ export async function pointFor(
 /** What is derived from the positions of projects is derived again when the places or these distances change. */
 export const projectPlaces: DerivedData = {
   files: [],
-  assumptions: [EARTH_RADIUS, METRES_PER_MINUTE, STATION_RADIUS, PLACE_RADIUS, REACH],
+  assumptions: [EARTH_RADIUS, METRES_PER_MINUTE, STATION_RADIUS, PLACE_RADIUS, ROAD_RADIUS, REACH],
   async load(tx) {
     const projects = await tx
       .selectFrom('projects')
@@ -92,7 +92,7 @@ export async function placeProjects(
     db,
   )
   const ids = found.map(({ id }) => id)
-  for (const kind of ['station', 'park', 'mall', 'school'] as const) {
+  for (const kind of ['station', 'park', 'mall', 'school', 'road'] as const) {
     const places = found.flatMap(({ id: projectId, near }) =>
       (near?.[`${kind}s`] ?? []).map((place) => ({ projectId, ...place })),
     )

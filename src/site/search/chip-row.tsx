@@ -3,6 +3,8 @@ import type { UnitSearch } from '../../records/units/rules/search.ts'
 import type { Chip } from '../../records/units/site/search-chips.ts'
 import { inPageClick } from '../../ui/in-page-click.ts'
 import { pageAddress, type SearchView } from './paging.ts'
+import { ReachMenu } from './reach-menu.tsx'
+import type { ReachCount } from './results.ts'
 import { useClippedCount } from './use-clipped-count.ts'
 
 /**
@@ -12,14 +14,22 @@ import { useClippedCount } from './use-clipped-count.ts'
  */
 export function ChipRow({
   chips,
+  search,
+  reaches,
   view,
   clears,
   onRemove,
+  onReach,
 }: {
   chips: readonly Chip[]
+  search: UnitSearch
+  /** The homes within each distance of its point. */
+  reaches: readonly ReachCount[]
   view: SearchView
   clears: boolean
   onRemove: (without: UnitSearch) => void
+  /** Another distance was chosen. */
+  onReach: (search: UnitSearch) => void
 }) {
   const list = useRef<HTMLUListElement>(null)
   const clipped = useClippedCount(list, chips)
@@ -31,19 +41,39 @@ export function ChipRow({
         ref={list}
         className="relative flex min-w-0 gap-2 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:py-1 max-sm:whitespace-nowrap sm:flex-wrap"
       >
-        {chips.map(({ label, without }) => (
-          <li key={label} className="max-sm:flex-none">
-            <a
-              href={pageAddress(without, 1, view)}
-              onClick={remove(without)}
-              className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-wash py-1 pr-2 pl-3 text-ink-2 sm:wrap-anywhere transition-colors hover:border-field hover:text-ink"
+        {chips.map(({ label, without, reach }) =>
+          reach ? (
+            <li
+              key="reach"
+              className="inline-flex min-h-9 items-center rounded-control border border-accent bg-accent-wash text-accent max-sm:flex-none noscript:flex-wrap"
             >
-              <span className="sr-only">Remove </span>
-              {label}
-              <span className="icon-x before:size-4 flex-none text-ink-3" />
-            </a>
-          </li>
-        ))}
+              <ReachMenu
+                {...{ label, search, view, reaches, onReach }}
+                className="min-h-9 rounded-l-control py-1 pr-1.5 pl-3"
+              />
+              <span className="hidden pl-3 noscript:inline">{label}</span>
+              <a
+                href={pageAddress(without, 1, view)}
+                onClick={remove(without)}
+                className="icon-x grid min-h-9 w-9 flex-none place-items-center border-l border-accent/30 before:size-4"
+              >
+                <span className="sr-only">{`Remove ${label}`}</span>
+              </a>
+            </li>
+          ) : (
+            <li key={label} className="max-sm:flex-none">
+              <a
+                href={pageAddress(without, 1, view)}
+                onClick={remove(without)}
+                className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-wash py-1 pr-2 pl-3 text-ink-2 sm:wrap-anywhere transition-colors hover:border-field hover:text-ink"
+              >
+                <span className="sr-only">Remove </span>
+                {label}
+                <span className="icon-x before:size-4 flex-none text-ink-3" />
+              </a>
+            </li>
+          ),
+        )}
         {clears && chips.length > 1 && (
           <li className="max-sm:flex-none">
             <a

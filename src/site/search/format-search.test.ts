@@ -55,6 +55,16 @@ describe('the description of a search has all its filters, with and without a to
     expect(searchWords(read('stationId=30&within=500'), named)).toBe(
       'Homes within 500 m of Thong Lo',
     )
+    expect(searchWords(read('near=13.74~100.56~NIST'), nameless, { total: 4 })).toBe(
+      '4 homes near NIST',
+    )
+    expect(
+      searchWords(read('near=13.74~100.56~NIST&nearMeters=2000'), nameless, { total: 4 }),
+    ).toBe('4 homes within 2 km of NIST')
+    const road = { ...nameless, road: 'Sukhumvit Road' }
+    expect(searchWords(read('roadId=128'), road, { total: 78 })).toBe(
+      '78 homes along Sukhumvit Road',
+    )
     const project = { ...nameless, project: 'Baan Sirin', park: 'Benchasiri Park' }
     expect(searchWords(read('projectId=4&parkId=2'), project)).toBe(
       'Homes in Baan Sirin near Benchasiri Park',

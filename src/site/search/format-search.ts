@@ -8,7 +8,7 @@ import { bedroomFilterText, roomsText } from '../../records/units/site/format-ro
 import { namedPlaces } from '../../records/units/site/minutes/format-journey.ts'
 import { predefinedRange } from '../../records/units/site/quick-search.ts'
 import { type SearchNames, searchChips } from '../../records/units/site/search-chips.ts'
-import { formatDistance } from '../../shared/distance.ts'
+import { formatDistance, formatReach } from '../../shared/distance.ts'
 import { fitted, TITLE_LENGTH } from '../../shared/fitted.ts'
 import { formatNumber } from '../../shared/money.ts'
 
@@ -99,17 +99,20 @@ function subject(search: UnitSearch, total: number | null): string {
 }
 
 function place(search: UnitSearch, { project, park, mall, places, ...names }: SearchNames): string {
-  const { district, subdistrict, developer } = names
+  const { district, subdistrict, developer, road } = names
   const { area, line, box, minutesMax, within: metres } = search
   const station = metres === undefined ? names.station : null
   const point = search.near && readPoint(search.near)?.name
-  const near = [station, point, park, mall].filter(Boolean).join(' and ')
+  const isAsUsual = search.nearMeters === undefined
+  const near = [station, isAsUsual && point, park, mall].filter(Boolean).join(' and ')
   const within = minutesMax !== undefined && placeCount(search) > 0
   return [
     project && `in ${project}`,
     developer && `by ${developer}`,
     metres && names.station && `within ${formatDistance(metres)} of ${names.station}`,
+    point && !isAsUsual && `within ${formatReach(search.nearMeters ?? 0)} of ${point}`,
     near && `near ${near}`,
+    road && `along ${road}`,
     line && `along the ${Line.labels[line]}`,
     area && `in ${Areas.labels[area]}`,
     subdistrict && `in ${subdistrict}`,
@@ -140,6 +143,7 @@ function conditions(search: UnitSearch, names: SearchNames): string[] {
     districtId,
     subdistrictId,
     developerId,
+    roadId,
     parkId,
     mallId,
     projectId,
@@ -175,6 +179,8 @@ function order({ sort, listingType }: UnitSearch): string | null {
       return 'lowest price per sqm first'
     case 'minutes':
       return 'fewest minutes first'
+    case 'newest':
+      return 'newest first'
     default:
       return null
   }

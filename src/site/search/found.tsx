@@ -1,4 +1,5 @@
 import { MinutesLines, type Places } from '../../records/units/site/minutes/minutes-lines.tsx'
+import { placeAway } from '../../records/units/site/place-line.tsx'
 import { UnitCard } from '../../records/units/site/unit-card.tsx'
 import { CardSkeleton } from '../../ui/feedback/skeletons.tsx'
 import { Skeleton } from '../../ui/feedback/states.tsx'
@@ -33,6 +34,7 @@ export function FoundUnits({
             unit={unit}
             today={today}
             first={i === 0}
+            place={placeAway(results.search, unit)}
             minutes={
               unit.minutes && (
                 <div className="grid gap-1.5 pt-1">

@@ -10,6 +10,8 @@ import {
 import type { MapCluster } from '../../city/map/rules/map.ts'
 import type { CardUnit } from '../../records/units/site/card-unit.ts'
 import type { Places } from '../../records/units/site/minutes/minutes-lines.tsx'
+import { placeAway } from '../../records/units/site/place-line.tsx'
+import type { Chip } from '../../records/units/site/search-chips.ts'
 import { UnitRow } from '../../records/units/site/unit-row.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback/states.tsx'
@@ -19,7 +21,8 @@ import { sheetStyle, useBottomSheet } from '../../ui/overlays/use-bottom-sheet.t
 import { classNames } from '../../ui/style/class-names.ts'
 import { isListOnMap } from './format-map-list.ts'
 import { MapListHead } from './map-list-head.tsx'
-import type { SearchView } from './paging.ts'
+import { MapTop } from './map-top.tsx'
+import type { SearchQuery } from './results.ts'
 import { seenProjects, withSeen } from './seen-projects.ts'
 import type { SelectedBuilding } from './selected-building.ts'
 import type { UnitsMapProps, UnitsOnMap } from './units-map.tsx'
@@ -36,28 +39,35 @@ const isSmall = () => !matchMedia('(min-width: 64rem)').matches
  * bottom sheet. Without JavaScript a list.
  */
 export function MapScreen({
-  search,
-  view,
+  query: { search, view, page },
+  chips,
+  filters,
+  reach,
   units,
   total,
   places,
   bar,
-  top,
+  hasNotice,
   children,
-  onSearchArea,
+  onGo,
 }: {
-  search: UnitsMapProps['search']
-  view: SearchView
+  query: SearchQuery
+  chips: readonly Chip[]
+  /** The button to all filters. */
+  filters: ReactNode
+  /** The distance from the place of the search, over a small map. */
+  reach: ReactNode
   units: readonly CardUnit[]
   /** The homes found on all pages; null while they are loaded. */
   total: number | null
   places: Places
-  /** The form and chips above the results; small screens use `top` instead. */
+  /** The form and chips above the results; small screens have a line over the map instead. */
   bar: ReactNode
-  top: ReactNode
   /** Shown after the homes, or instead of them. */
   children: ReactNode
-  onSearchArea: UnitsMapProps['onSearchArea']
+  /** Whether `children` say something that the map alone must show too: no homes, or a failure. */
+  hasNotice: boolean
+  onGo: (next: Partial<SearchQuery>) => void
 }) {
   const [home, setHome] = useState<CardUnit | null>(null)
   const [mark, setMark] = useState<MapCluster | null>(null)
@@ -92,6 +102,7 @@ export function MapScreen({
     <UnitRow
       key={unit.id}
       {...{ unit, first, places, isChosen }}
+      place={placeAway(search, unit)}
       isPointed={mark !== null && isInCluster(unit, mark)}
       onPoint={setHome}
       onOpen={({ projectId }) => setSeen(withSeen(seen, projectId))}
@@ -100,7 +111,12 @@ export function MapScreen({
   return (
     <div className="flex flex-col lg:h-[calc(100dvh-4.3125rem)] lg:min-h-130 max-lg:scripted:fixed max-lg:scripted:inset-0 max-lg:scripted:z-30 max-lg:scripted:bg-railway-ground">
       <div className="max-lg:scripted:hidden">{bar}</div>
-      <div className="absolute inset-x-0 top-0 z-20 p-3 lg:hidden noscript:hidden">{top}</div>
+      <div className="absolute inset-x-0 top-0 z-20 p-3 lg:hidden noscript:hidden">
+        <MapTop {...{ search, page, chips }} onList={() => onGo({ view: 'list' })}>
+          {filters}
+        </MapTop>
+        {reach}
+      </div>
       <div
         className={classNames(
           'relative min-h-0 flex-1 lg:grid',
@@ -113,9 +129,9 @@ export function MapScreen({
           className={classNames(
             'flex min-h-0 flex-col bg-paper max-lg:scripted:absolute max-lg:scripted:inset-x-0 max-lg:scripted:bottom-0 max-lg:scripted:z-20 max-lg:scripted:h-(--sheet) max-lg:scripted:max-h-[calc(100dvh-5rem)] max-lg:scripted:min-h-24 max-lg:scripted:rounded-t-panel max-lg:scripted:shadow-float max-lg:transition-[height] max-lg:duration-150',
             view === 'map' &&
-              (leading
-                ? 'lg:absolute lg:inset-y-4 lg:left-4 lg:z-20 lg:w-100 lg:rounded-card lg:border lg:border-line lg:shadow-float'
-                : 'lg:scripted:hidden'),
+              'lg:scripted:absolute lg:scripted:top-4 lg:scripted:left-4 lg:scripted:z-20 lg:scripted:w-100 lg:scripted:rounded-card lg:scripted:border lg:scripted:border-line lg:scripted:shadow-float',
+            view === 'map' &&
+              (leading ? 'lg:scripted:bottom-4' : 'lg:scripted:max-h-[calc(100%-2rem)]'),
           )}
         >
           <div
@@ -136,6 +152,8 @@ export function MapScreen({
             className={classNames(
               'grid min-h-0 flex-1 auto-rows-max content-start gap-3 overscroll-contain px-4.5 pb-5 lg:overflow-y-auto lg:px-7',
               height === 'full' ? 'max-lg:overflow-y-auto' : 'max-lg:scripted:overflow-hidden',
+              // The map alone has its count, and what there is to say.
+              view === 'map' && !leading && !hasNotice && 'lg:scripted:hidden',
             )}
           >
             {leading?.units.map((unit, at) => row(unit, at < FIRST, true))}
@@ -158,7 +176,7 @@ export function MapScreen({
             onLead={showLeading}
             isOther={onMap !== null && total !== null && !isListOnMap(onMap, total, hasArea)}
             onFound={setFound}
-            onSearchArea={onSearchArea}
+            onSearchArea={(area) => onGo({ search: { ...search, box: area } })}
           />
         </div>
       </div>

@@ -8,12 +8,14 @@ const IN_FIRST_LINE = 2
 /** The bar above a full-screen map: back to the list, the current filters, and all filters. */
 export function MapTop({
   chips,
-  asked: { search, page },
+  search,
+  page,
   onList,
   children,
 }: {
   chips: readonly Chip[]
-  asked: SearchQuery
+  search: SearchQuery['search']
+  page: number
   onList: () => void
   children: ReactNode
 }) {

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { placeCount } from '../../records/units/rules/minutes-query.ts'
+import { initialSort } from '../../records/units/rules/near.ts'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
 import { useOptimisticChoice } from '../../ui/fields/use-optimistic-choice.ts'
 
@@ -16,7 +17,11 @@ export function ResultsControls({
   search: UnitSearch
   sorts: readonly { value: string; label: string }[]
 }) {
-  const [sort, setSort] = useOptimisticChoice<string>(search.sort ?? 'newest')
+  // Without a value, so that the order follows the place until somebody chooses one.
+  const [sort, setSort] = useOptimisticChoice<string>(search.sort ?? '')
+  const initial = initialSort(search)
+  const isOffered = (value: string) =>
+    value === 'minutes' ? placeCount(search) > 0 : value !== 'nearest' || search.near !== undefined
   const [availableOnly, setAvailableOnly] = useOptimisticChoice(search.availableOnly ?? false)
   return (
     <>
@@ -51,9 +56,9 @@ export function ResultsControls({
           className="h-9 rounded-control border border-field bg-paper px-2.5 text-ink"
         >
           {sorts
-            .filter(({ value }) => value !== 'minutes' || placeCount(search) > 0)
+            .filter(({ value }) => isOffered(value))
             .map(({ value, label }) => (
-              <option key={value} value={value}>
+              <option key={value} value={value === initial ? '' : value}>
                 {label}
               </option>
             ))}

@@ -19,10 +19,15 @@ export type SearchSummary = {
   place: SearchPlace | null
 }
 
+/** How many homes are within a distance of the point of a search. */
+export type ReachCount = { metres: number; total: number }
+
 /** A page of results; when there are none, suggested searches. */
 export type Results = SearchQuery & {
   summary: SearchSummary
   units: readonly CardUnit[]
   total: number
   suggestions: readonly SearchSuggestion[]
+  /** For a search near a point, each distance to choose from. */
+  reaches: readonly ReachCount[]
 }

@@ -11,6 +11,7 @@ import { searchSuggestions } from '../../records/units/site/search-suggestions.t
 import { callApiList } from '../../shared/api-client.ts'
 import type { Language } from '../../shared/language.ts'
 import { countMatches, searchCall } from '../power-search/count-matches.ts'
+import { countReaches } from './count-reaches.ts'
 import { PAGE_SIZE, readPage, readView } from './paging.ts'
 import type { Results, SearchQuery } from './results.ts'
 import { summarizeSearch } from './summarize-search.ts'
@@ -45,8 +46,10 @@ export async function find(
   language: Language,
 ): Promise<Results> {
   const { search, page } = asked
-  const [{ items, total }] = await Promise.all([
+  const [{ items, total }, reaches] = await Promise.all([
     callApiList<FoundPublicUnit>(searchCall(search, PAGE_SIZE, (page - 1) * PAGE_SIZE)),
+    // Without the counts the distances are offered without them.
+    countReaches(search, countMatches).catch(() => []),
     known.complete(search),
   ])
   const names = known.of(search, lines)
@@ -55,6 +58,7 @@ export async function find(
     summary: summarizeSearch(asked, names, language, total),
     units: items.map((unit) => cardUnit(unit, search, language)),
     total,
+    reaches,
     suggestions:
       total === 0 ? await searchSuggestions(search, names, lines, countMatches, language) : [],
   }

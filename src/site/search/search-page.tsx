@@ -11,22 +11,24 @@ import { ErrorState } from '../../ui/feedback/states.tsx'
 import { inPageClick } from '../../ui/in-page-click.ts'
 import { Count } from '../../ui/tables/count.tsx'
 import { PowerSearchButton } from '../power-search/power-search-button.tsx'
-import { AskPlace, type PlaceQuestion, TakenPlace } from './ask-place.tsx'
+import type { PlaceQuestion } from './ask-place.tsx'
 import { ChipRow } from './chip-row.tsx'
 import { FoundUnits, LoadingCards, Pages } from './found.tsx'
 import { LazyMapScreen, whenMapReady } from './lazy-map-screen.tsx'
-import { MapTop } from './map-top.tsx'
+import { LazyQuestion, whenQuestionReady } from './lazy-question.tsx'
 import { NoResults } from './no-results.tsx'
 import { pageAddress } from './paging.ts'
+import { ReachMenu } from './reach-menu.tsx'
 import type { Results, SearchQuery } from './results.ts'
 import { ResultsControls } from './results-controls.tsx'
 import { scrollResults } from './results-top.ts'
 import { SEARCH_FORM, SearchPanel, searchFields } from './search-panel.tsx'
+import { TakenPlace } from './taken-place.tsx'
 import { useResults } from './use-results.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 /** Resolves when the page can be hydrated in its initial view. */
-export const whenReady = whenMapReady
+export const whenReady = Promise.all([whenMapReady, whenQuestionReady])
 
 const listingTypes = [
   { value: 'rent', label: 'Homes to rent' },
@@ -61,6 +63,8 @@ export default function SearchPage({
   const busy = results === null && !failed
   const { search, view } = query
   const onMap = view !== 'list'
+  const reaches = results?.reaches ?? []
+  const reach = summary.chips.find((chip) => chip.reach)?.reach
   const places = { names: summary.places, limit: search.minutesMax }
   const go = (next: Partial<SearchQuery>) =>
     void runSearch(() => forgets({ search, page: 1, view, ...next }), 'link')
@@ -121,10 +125,12 @@ export default function SearchPage({
   const chips = (
     // An empty result has its own link to clear all.
     <ChipRow
+      {...{ search, view }}
       chips={summary.chips}
-      view={view}
+      reaches={reaches}
       clears={results?.total !== 0}
       onRemove={followLink}
+      onReach={(next) => go({ search: next })}
     />
   )
   const controls = (
@@ -164,7 +170,7 @@ export default function SearchPage({
       <>
         {title('sr-only')}
         <LazyMapScreen
-          {...{ search, view, places }}
+          places={places}
           units={results?.units ?? []}
           total={results?.total ?? null}
           bar={
@@ -176,12 +182,21 @@ export default function SearchPage({
               </div>
             </>
           }
-          top={
-            <MapTop chips={summary.chips} asked={query} onList={() => go({ view: 'list' })}>
-              {powerSearch(<span className="sr-only">Power Search</span>, 'border-0! px-3!')}
-            </MapTop>
+          query={query}
+          chips={summary.chips}
+          filters={powerSearch(<span className="sr-only">Power Search</span>, 'border-0! px-3!')}
+          reach={
+            reach && (
+              <ReachMenu
+                {...{ search, view, reaches }}
+                label={reach}
+                onReach={(next) => go({ search: next })}
+                className="mt-2 min-h-11 rounded-control border border-accent bg-accent-wash px-3 text-accent shadow-float"
+              />
+            )
           }
-          onSearchArea={(box) => go({ search: { ...search, box } })}
+          onGo={go}
+          hasNotice={failed || results?.total === 0}
         >
           {state}
           {pages}
@@ -193,7 +208,7 @@ export default function SearchPage({
     <>
       {panel}
       <div className="page-width grid grid-cols-1 gap-5 pt-5 pb-4">
-        {ask && <AskPlace {...ask} lines={lines} />}
+        {ask && <LazyQuestion {...ask} lines={lines} />}
         {resolvedFrom && summary.place && (
           <TakenPlace name={summary.place.name} typed={resolvedFrom} />
         )}

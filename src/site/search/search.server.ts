@@ -32,6 +32,7 @@ import {
 } from '../typed-place.server.ts'
 import { unitCards } from '../unit-cards.server.ts'
 import type { PlaceQuestion } from './ask-place.tsx'
+import { countReaches } from './count-reaches.ts'
 import { PAGE_SIZE, pageAddress, readPage, readView } from './paging.ts'
 import type { SearchQuery } from './results.ts'
 import { searchHead } from './search-head.server.ts'
@@ -72,12 +73,13 @@ export const search = publicPage({
     const { search, page, view, resolvedFrom } = asked
     const { language } = request
     const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-    const [{ units, json: unitsJson, total }, { lines, json }, given] = await Promise.all([
+    const count = (other: UnitSearch) => unitTotal(context, other)
+    const [{ units, json: unitsJson, total }, { lines, json }, given, reaches] = await Promise.all([
       unitCards(context, search, window, language),
       readStations(context),
       readRecordNames(context.db, search),
+      countReaches(search, count),
     ])
-    const count = (other: UnitSearch) => unitTotal(context, other)
     const names = searchNames(search, given, linesIn(language, lines))
     await whenReady
     const suggestions =
@@ -97,7 +99,7 @@ export const search = publicPage({
           names: given,
           sorts: optionsOf(UnitSorts, language),
         },
-        ...{ search, page, view, summary, units, total, suggestions },
+        ...{ search, page, view, summary, units, total, suggestions, reaches },
         ...{ ask, resolvedFrom },
       },
       jsonProps: { lines: json, units: unitsJson },

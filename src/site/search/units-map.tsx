@@ -6,14 +6,17 @@ import { ClusterMark, clusterId } from '../../city/map/site/cluster-mark.tsx'
 import { AtSpot } from '../../city/map/site/pins.tsx'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
 import type { CardUnit } from '../../records/units/site/card-unit.ts'
-import { type GeoBox, toWorld } from '../../shared/mercator.ts'
+import { boxAround, boxWithin, type GeoBox, toWorld } from '../../shared/mercator.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { useLanguage } from '../../ui/language.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
 import type { OnMap } from './format-map-list.ts'
+import { SearchedPlaceMark } from './searched-place-mark.tsx'
 import { readSelectedBuilding, type SelectedBuilding } from './selected-building.ts'
 import { type MapLook, mapQuery, useMapClusters } from './use-map-clusters.ts'
 import { useOwnMoves } from './use-own-moves.ts'
+import { type SearchedPlace, useSearchedPlaces } from './use-searched-places.ts'
 
 /** Zoom levels for a single place, and for one outside the initial area. */
 const CLOSE = 15
@@ -21,6 +24,7 @@ const WITH_AROUND = 13.5
 /** The initial area, with most of the homes. */
 const START = { latitude: 13.742, longitude: 100.548, zoom: 12 }
 const MARK = { width: 84, height: 40 }
+const PLACE_MARK = { width: 180, height: 94 }
 const NONE: readonly MapCluster[] = []
 
 /** What the map shows of a search. */
@@ -88,18 +92,29 @@ export default function HomesMap({
     willMove()
     map.current?.frame(box, undefined, 0)
   }, [box, area, look, isMoved, willMove])
+  const places = useSearchedPlaces(search)
+  const circled = places.find(({ metres }) => metres !== null)
+  // A circle is framed once for each search, however few homes it has.
+  const circle =
+    circled && !box ? `${query} ${inDegrees(aroundCircle(circled, isCooperative))}` : null
+  useEffect(() => {
+    if (!circle || !circled || !look || framed.current === circle) return
+    framed.current = circle
+    willMove()
+    map.current?.frame(aroundCircle(circled, isCooperative), undefined, 0)
+  }, [circle, circled, look, isCooperative, willMove])
   const brought = useRef<string | null>(null)
   useEffect(() => {
     if (box) brought.current = null
-    if (!clusters || !isOwn || box) return
+    if (!clusters || !isOwn || box || hasCircle(search)) return
     const { units, all } = clusters
     const isNew = brought.current !== query
     brought.current = query
     const mustShow = isNew && (namesPlace(search) || units === 0)
     if (!all.bounds || !(mustShow || (!isMoved && units < all.units))) return
     willMove()
-    map.current?.frame(all.bounds, namesPlace(search) ? CLOSE : WITH_AROUND)
-  }, [clusters, isOwn, box, query, search, isMoved, willMove])
+    map.current?.frame(withPlaces(all.bounds, places), namesPlace(search) ? CLOSE : WITH_AROUND)
+  }, [clusters, isOwn, box, query, search, places, isMoved, willMove])
 
   useEffect(() => {
     if (!clusters || !bbox || !isOwn) return
@@ -124,8 +139,11 @@ export default function HomesMap({
     [search, onPress, onLead, language],
   )
   const obstacles = useMemo(
-    () => marks.map(({ latitude, longitude }) => ({ latitude, longitude, ...MARK })),
-    [marks],
+    () => [
+      ...marks.map(({ latitude, longitude }) => ({ latitude, longitude, ...MARK })),
+      ...places.flatMap(({ at, name }) => (name === null ? [] : [{ ...at, ...PLACE_MARK }])),
+    ],
+    [marks, places],
   )
   return (
     <div
@@ -145,6 +163,9 @@ export default function HomesMap({
         noticeClass="top-16 max-lg:top-48"
         className="size-full"
       >
+        {places.map((place) => (
+          <SearchedPlaceMark key={`${place.at.latitude} ${place.at.longitude}`} place={place} />
+        ))}
         {marks.map(
           (cluster) =>
             !(home && cluster.projects === 1 && cluster.project.id === home.projectId) && (
@@ -173,7 +194,12 @@ export default function HomesMap({
           </AtSpot>
         )}
       </CityMap>
-      <div className="pointer-events-none absolute inset-x-0 top-3.5 grid justify-items-center gap-2 *:pointer-events-auto max-lg:top-21">
+      <div
+        className={classNames(
+          'pointer-events-none absolute inset-x-0 top-3.5 grid justify-items-center gap-2 *:pointer-events-auto',
+          search.near === undefined ? 'max-lg:top-21' : 'max-lg:top-33',
+        )}
+      >
         {(isMoved || isOther) && look && (
           <Button
             variant="quiet"
@@ -226,6 +252,34 @@ function holds([west, south, east, north]: GeoBox, inner: GeoBox): boolean {
 }
 
 /** Whether a search is limited to a place, which the map should then show. */
-function namesPlace({ stationId, parkId, mallId, projectId, area, line }: UnitSearch): boolean {
-  return [stationId, parkId, mallId, projectId, area, line].some((place) => place !== undefined)
+function namesPlace(search: UnitSearch): boolean {
+  return [...PLACES, ...CIRCLES].some((filter) => search[filter] !== undefined)
+}
+
+/** Whether the place of a search is shown with a circle, which the map then frames instead of the homes. */
+function hasCircle(search: UnitSearch): boolean {
+  return CIRCLES.some((filter) => search[filter] !== undefined)
+}
+
+const CIRCLES = ['near', 'stationId'] as const
+const PLACES = [
+  ...(['parkId', 'mallId', 'projectId', 'area', 'line', 'stationIds', 'districtId'] as const),
+  ...(['subdistrictId', 'developerId', 'roadId', 'minutesTo', 'minutesNear'] as const),
+]
+
+/** The box in which a circle takes half the height; on a phone the search lies over the top of the map. */
+function aroundCircle({ at, metres }: SearchedPlace, isWide: boolean): GeoBox {
+  const reach = metres ?? 0
+  const [west, south, east, north] = boxWithin(at, 2 * reach)
+  if (isWide) return [west, south, east, north]
+  return [west, boxWithin(at, 1.3 * reach)[1], east, boxWithin(at, 2.2 * reach)[3]]
+}
+
+function withPlaces(bounds: GeoBox, places: readonly SearchedPlace[]): GeoBox {
+  const [west, south, east, north] = bounds
+  const corners = [
+    { latitude: south, longitude: west },
+    { latitude: north, longitude: east },
+  ]
+  return boxAround([...corners, ...places.map(({ at }) => at)]) ?? bounds
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { cachedResponse } from '../../platform/http/cache/serve-cached.ts'
 import type { Call, Edge } from '../../platform/http/edge.ts'
 import { Areas } from '../../records/projects/rules/project-sets.ts'
-import { NEAR_METERS } from '../../records/units/rules/search.ts'
+import { NEAR_METERS } from '../../records/units/rules/near.ts'
 import { notFound } from '../../refused.ts'
 import {
   areaPath,

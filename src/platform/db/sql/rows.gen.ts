@@ -527,6 +527,7 @@ export interface Markets {
 
 export interface Neighbourhoods {
   aliases: Generated<string[]>;
+  districtId: number | null;
   id: number;
   latitude: number;
   longitude: number;
@@ -616,6 +617,13 @@ export interface ProjectNames {
 export interface ProjectParks {
   parkId: number;
   projectId: number;
+  walkingDistance: number;
+  walkingTime: number;
+}
+
+export interface ProjectRoads {
+  projectId: number;
+  roadId: number;
   walkingDistance: number;
   walkingTime: number;
 }
@@ -1118,6 +1126,7 @@ export interface DB {
   projectMinutes: ProjectMinutes;
   projectNames: ProjectNames;
   projectParks: ProjectParks;
+  projectRoads: ProjectRoads;
   projects: Projects;
   projectsAsJson: ProjectsAsJson;
   projectSchools: ProjectSchools;

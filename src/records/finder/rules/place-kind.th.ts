@@ -5,6 +5,8 @@ export const placeKindsThai: Translation<typeof PlaceKind.texts> = {
   id: 'PlaceKind',
   station: 'สถานี',
   line: 'สายรถไฟฟ้า',
+  city: 'เมือง',
+  area: 'ย่าน',
   district: 'เขต/อำเภอ',
   subdistrict: 'แขวง/ตำบล',
   neighbourhood: 'ย่าน',

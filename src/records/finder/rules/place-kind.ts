@@ -4,6 +4,8 @@ import { valueSet } from '../../../shared/fields/value-set.ts'
 export const PlaceKind = valueSet('PlaceKind', {
   station: 'Station',
   line: 'Line',
+  city: 'City',
+  area: 'Area',
   district: 'District',
   subdistrict: 'Subdistrict',
   neighbourhood: 'Neighbourhood',

@@ -1,16 +1,8 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { LineChoice } from '../../../city/places/site/line-choices.ts'
 import { arrowStep } from '../../../ui/choices/arrow-step.ts'
 import { ComboboxBox } from '../../../ui/choices/combobox-box.tsx'
+import { useLazyPart } from '../../../ui/feedback/use-lazy-part.ts'
 import { Field } from '../../../ui/fields/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useTexts } from '../../../ui/language.tsx'
@@ -22,7 +14,6 @@ import type { PickedPlace } from '../rules/suggestion.ts'
 import { placeTexts } from './place-texts.ts'
 
 const loadList = () => import('./place-list.tsx')
-const PlaceList = lazy(loadList)
 
 /** A row of the open list. */
 export type PlaceRow = { place: PickedPlace } | { nearMe: true }
@@ -40,7 +31,8 @@ export type ListState = {
 /**
  * A combobox that finds a place while somebody types: a station, district, soi, building, school, workplace, an
  * address. A picked place is reported; a text that is left without picking one is sent as `textName`, and the
- * server finds what it means. On a phone it fills the screen. Without JavaScript it is a text field.
+ * server finds what it means. On a phone it fills the screen. Without JavaScript, or while the code of the list cannot
+ * be loaded, it is a text field.
  */
 export function PlaceBox({
   label,
@@ -86,6 +78,7 @@ export function PlaceBox({
     isEntered: false,
     take: () => {},
   })
+  const { Part: PlaceList, hasFailed, ask } = useLazyPart(loadList, enterWithoutList)
   const name = label ?? texts.where
   const text = typed ?? value ?? ''
   const isFull = isOpen && isNarrow
@@ -97,8 +90,15 @@ export function PlaceBox({
   }, [value, initiallyTyped])
 
   function open(): void {
-    void loadList()
+    ask()
     setOpen(true)
+  }
+
+  /** Enter that waited for the list sends the text. */
+  function enterWithoutList(): void {
+    if (!rows.current.isEntered) return
+    rows.current.isEntered = false
+    input.current?.form?.requestSubmit()
   }
 
   function close(): void {
@@ -127,7 +127,8 @@ export function PlaceBox({
         setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + list.length) % list.length)
     } else if (event.key === 'Enter' && isOpen) {
       const row = list[active]
-      if (text.trim() !== '' && typed !== null && !rows.current.isCurrent) {
+      if (hasFailed) close()
+      else if (text.trim() !== '' && typed !== null && !rows.current.isCurrent) {
         // The list for the text is on its way; Enter counts when it is there.
         event.preventDefault()
         rows.current.isEntered = true
@@ -165,7 +166,7 @@ export function PlaceBox({
                   ref={input}
                   type="text"
                   name={!isHydrated || (typed ?? '') !== '' ? textName : undefined}
-                  listId={isOpen ? listId : null}
+                  listId={isOpen && PlaceList ? listId : null}
                   active={active < 0 ? null : active}
                   start={
                     typed === null && mark ? mark : <span className="icon-search text-ink-3" />
@@ -206,19 +207,17 @@ export function PlaceBox({
                 )}
               </div>
             </div>
-            {isOpen && (
-              <Suspense>
-                <PlaceList
-                  id={listId}
-                  label={name}
-                  typed={typed ?? ''}
-                  active={active}
-                  {...{ isFull, isForMinutes, lines, listingType, rows }}
-                  onActive={setActive}
-                  onPick={pick}
-                  onEnter={() => input.current?.form?.requestSubmit()}
-                />
-              </Suspense>
+            {isOpen && PlaceList && (
+              <PlaceList
+                id={listId}
+                label={name}
+                typed={typed ?? ''}
+                active={active}
+                {...{ isFull, isForMinutes, lines, listingType, rows }}
+                onActive={setActive}
+                onPick={pick}
+                onEnter={() => input.current?.form?.requestSubmit()}
+              />
             )}
           </div>
         </div>

@@ -2,6 +2,8 @@ import { lineColour, StationMark } from '../../../ui/station-mark.tsx'
 import type { PlaceKindId } from '../rules/place-kind.ts'
 
 const ICONS: Record<Exclude<PlaceKindId, 'station' | 'line'>, string> = {
+  city: 'icon-map',
+  area: 'icon-map-pinned',
   district: 'icon-map',
   subdistrict: 'icon-map',
   neighbourhood: 'icon-map-pinned',

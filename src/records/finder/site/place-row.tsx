@@ -80,7 +80,7 @@ export function placeLine(
   return ALONG.has(kind) ? texts.on(label, within) : texts.in(label, within)
 }
 
-const ALONG: ReadonlySet<PlaceKindId> = new Set(['station', 'line', 'project'])
+const ALONG: ReadonlySet<PlaceKindId> = new Set(['station', 'line', 'project', 'road'])
 
 function Marked({ text, typed }: { text: string; typed: string }) {
   const [before, match, after] = matchParts(text, typed)

@@ -9,6 +9,7 @@ export const NAMED_FILTERS = {
   district: 'districtId',
   subdistrict: 'subdistrictId',
   developer: 'developerId',
+  road: 'roadId',
 } as const satisfies Record<string, keyof UnitSearch>
 
 export type NamedFilter = keyof typeof NAMED_FILTERS
@@ -23,6 +24,7 @@ export const RecordNames = z.object({
   district: name,
   subdistrict: name,
   developer: name,
+  road: name,
 })
 export type RecordNames = z.output<typeof RecordNames>
 
@@ -35,5 +37,6 @@ export function recordNames(nameOf: (kind: NamedFilter) => string | null): Recor
     district: nameOf('district'),
     subdistrict: nameOf('subdistrict'),
     developer: nameOf('developer'),
+    road: nameOf('road'),
   }
 }

@@ -31,6 +31,7 @@ import { projectFields } from '../../projects/rules/project-fields.ts'
 import { Areas } from '../../projects/rules/project-sets.ts'
 import { filter, searchText } from './filter-schemas.ts'
 import { normalisePlaces } from './minutes.ts'
+import { initialSort, NEAR_METERS } from './near.ts'
 import { queryRoomList, queryRooms } from './rooms.ts'
 import { figureOf } from './sort.ts'
 import { unitFields } from './unit-fields.ts'
@@ -64,6 +65,7 @@ export const UnitSorts = valueSet('UnitSorts', {
   station: 'Closest to station',
   sqm_price: 'Lowest price per sqm',
   minutes: 'Fewest minutes',
+  nearest: 'Nearest first',
 })
 
 /** Including those that only staff's tables have, for the other direction of a column. */
@@ -83,9 +85,6 @@ export const RENT_SLIDER = { max: 500_000, step: 5_000 }
 const NO_UPPER_PRICE = 999_999_999
 /** As many units as staff can change at once. */
 const MAX_LISTED = 1000
-
-/** How far a search around a point reaches, in metres; `initial` where it does not say. */
-export const NEAR_METERS = { min: 100, max: 5_000, initial: 1_000 }
 
 /** The filters defined by the fields of a unit and of its project. */
 const fieldFilters = {
@@ -143,6 +142,8 @@ export const unitFilters = byName({
   projectName: filter(searchText(200)),
   /** A unit's id or its unit number. */
   propertyId: filter(searchText(50)),
+  /** Along it: within 500 m of its line. */
+  roadId: filter(queryId()),
   /** Staff only: a part of the unit number, the project's name, the owner's name or phone. */
   search: filter(searchText(MAX_SEARCH)),
   selectedBathrooms: filter(queryRoomList()),
@@ -154,7 +155,7 @@ export const unitFilters = byName({
     type: 'string',
     enum: [...StaffUnitSorts.ids],
     description:
-      'Rent searches sort by rent, sale searches and those with a price limit by price, others by the price a home is offered at: the rent if it is only for rent, otherwise the price. Ties are sorted by newest id.',
+      'Rent searches sort by rent, sale searches and those with a price limit by price, others by the price a home is offered at: the rent if it is only for rent, otherwise the price. Searches near a point are by the distance to it if they say no order, and `nearest` has no effect on others. Ties are sorted by newest id.',
   }),
   /** Within 1 km of it; of any of several, which then are `stationIds`. */
   stationId: filter(queryPlaces()),
@@ -193,10 +194,11 @@ export function normaliseSearch(filters: Filters, context: ParseContext): UnitSe
   if (search.availableOnly === false) delete search.availableOnly
   if (search.floorDirection === undefined) delete search.floorLevel
   if (search.floorLevel === undefined) delete search.floorDirection
-  if (search.sort === 'newest') delete search.sort
   if (search.stationId === undefined || search.within === STATION_RADIUS) delete search.within
   if (search.near === undefined || search.nearMeters === NEAR_METERS.initial)
     delete search.nearMeters
+  if (search.sort === 'nearest' && search.near === undefined) delete search.sort
+  if (search.sort === initialSort(search)) delete search.sort
   normalisePlaces(search, context)
   const refuse = refuser(search, context)
   refuseReversed(search, ['priceMin', 'priceMax'], refuse)

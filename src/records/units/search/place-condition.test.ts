@@ -48,6 +48,42 @@ describe('A search by place', () => {
     expect(await found(near('5000'))).toEqual(['A', 'B', 'C'])
   })
 
+  test('around a point: the nearest first, unless it says another order', async () => {
+    const order = async (query: string) => {
+      const { body } = await world.request('GET', `/api/units/search?${query}`)
+      return body.map((unit: { unitNumber: string }) => unit.unitNumber)
+    }
+    const benchasiri = `near=${BENCHASIRI.latitude}~${BENCHASIRI.longitude}~Park&nearMeters=5000`
+    expect(await order(benchasiri)).toEqual(['B', 'A', 'C'])
+    expect(await order(`${benchasiri}&sort=nearest`)).toEqual(['B', 'A', 'C'])
+    expect(await order(near('5000'))).toEqual(['A', 'B', 'C'])
+    expect(await order(`${near('5000')}&sort=newest`)).toEqual(['C', 'B', 'A'])
+    expect(await order('sort=nearest'), 'nearest to nothing').toEqual(['C', 'B', 'A'])
+  })
+
+  test('along a road: within 500 m of its line, from end to end', async () => {
+    const samrong = await aProject(world, {
+      name: 'Tower S',
+      latitude: 13.6465,
+      longitude: 100.596,
+    })
+    await aUnit(world, { projectId: samrong.id, unitNumber: 'S' })
+    // Far from Sukhumvit Road, but near a stray point of its course at Phetchaburi.
+    const stray = await aProject(world, { name: 'Tower X', latitude: 13.7468, longitude: 100.5636 })
+    await aUnit(world, { projectId: stray.id, unitNumber: 'X' })
+    expect(await found('roadId=128')).toEqual(['A', 'B', 'S'])
+    expect(await found('roadId=9999')).toEqual([])
+    const { body } = await world.request('GET', '/api/units/search/names?roadId=128')
+    expect(body.road).toBe('Sukhumvit Road')
+    const lane = await world.request('GET', '/api/units/search/names?roadId=135')
+    expect(lane.body.road).toBe('Soi Sukhumvit 55 (Thong Lo)')
+    for (const { id } of [samrong, stray]) {
+      const as = await world.signIn('admin')
+      const { body: units } = await world.request('GET', `/api/units?projectId=${id}`, { as })
+      for (const unit of units) await world.request('DELETE', `/api/units/${unit.id}`, { as })
+    }
+  })
+
   test('by developer, with any other filter', async () => {
     const { body } = await world.request('GET', '/api/developers')
     const one = body.find((developer: { name: string }) => developer.name === 'One')
@@ -84,6 +120,7 @@ test('the names of what a search refers to are answered', async () => {
   )
   expect(body).toEqual({
     ...{ park: 'Lumphini Park', mall: null, project: null, subdistrict: null, developer: null },
+    road: null,
     district: 'Khlong Toei and Watthana',
   })
 })

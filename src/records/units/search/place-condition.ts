@@ -1,15 +1,19 @@
 import { readPoint } from '../../../city/rail/rules/points.ts'
+import type { Point } from '../../../shared/distance.ts'
 import { boxWithin, type GeoBox } from '../../../shared/mercator.ts'
-import { NEAR_METERS, type UnitSearch } from '../rules/search.ts'
+import { NEAR_METERS } from '../rules/near.ts'
+import type { UnitSearch } from '../rules/search.ts'
 import type { Bind } from './journeys.ts'
 import { inArray } from './search-mentions.ts'
 
 /** The condition of a search on where a unit's project is; null if it has none. */
 export function placeCondition(search: UnitSearch, bind: Bind): string | null {
-  const { stationIds, line, box, near, nearMeters, districtId, subdistrictId, developerId } = search
+  const { stationIds, line, roadId, box, near, nearMeters } = search
+  const { districtId, subdistrictId, developerId } = search
   const conditions = [
     stationIds && `n.id in (${nearAny(bind(stationIds))})`,
     line && `n.id in (${alongLine(bind(line))})`,
+    roadId && `n.id in (${alongRoad(bind(roadId))})`,
     box && isWithin(box, bind),
     near && isAround(near, nearMeters, bind),
     districtId && `n.district_id = any(${bind(districtId)})`,
@@ -28,6 +32,10 @@ function alongLine(line: string): string {
   return `select w.project_id from project_stations w join stations t on t.id = w.station_id where t.line = ${line}`
 }
 
+function alongRoad(road: string): string {
+  return `select w.project_id from project_roads w where w.road_id = ${road}`
+}
+
 function isWithin([west, south, east, north]: GeoBox, bind: Bind): string {
   return `n.latitude between ${bind(south)} and ${bind(north)} and n.longitude between ${bind(west)} and ${bind(east)}`
 }
@@ -36,7 +44,11 @@ function isWithin([west, south, east, north]: GeoBox, bind: Bind): string {
 function isAround(near: string, metres: number = NEAR_METERS.initial, bind: Bind): string | null {
   const point = readPoint(near)
   if (!point) return null
-  const distance = `metres_between(n.latitude, n.longitude, ${bind(point.latitude)}, ${bind(point.longitude)})`
   // Half a metre more, because distances are rounded to whole metres.
-  return `${isWithin(boxWithin(point, metres + 0.5), bind)} and ${distance} <= ${bind(metres)}`
+  return `${isWithin(boxWithin(point, metres + 0.5), bind)} and ${metresTo(point, 'n', bind)} <= ${bind(metres)}`
+}
+
+/** The distance of a project to a point in metres. */
+export function metresTo({ latitude, longitude }: Point, project: string, bind: Bind): string {
+  return `metres_between(${project}.latitude, ${project}.longitude, ${bind(latitude)}, ${bind(longitude)})`
 }

@@ -1,12 +1,15 @@
+import { readPoint } from '../../../city/rail/rules/points.ts'
 import { placeCount } from '../rules/minutes-query.ts'
+import { initialSort } from '../rules/near.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { sortFigureOf } from '../rules/sort.ts'
-import { slowest } from './journeys.ts'
+import { type Bind, slowest } from './journeys.ts'
+import { metresTo } from './place-condition.ts'
 
 /** The sort key and direction of a search. Units without the value come last; ties are broken by id, newest first. */
-export function orderOf(s: UnitSearch): { key?: string; direction?: string } {
+export function orderOf(s: UnitSearch, bind: Bind): { key?: string; direction?: string } {
   const { figure, perSqm } = priceKeys[sortFigureOf(s)]
-  switch (s.sort) {
+  switch (s.sort ?? initialSort(s)) {
     case 'price_asc':
       return { key: figure, direction: 'asc' }
     case 'price_desc':
@@ -31,6 +34,10 @@ export function orderOf(s: UnitSearch): { key?: string; direction?: string } {
       return { key: distanceOf(s), direction: 'desc nulls last' }
     case 'minutes':
       return { key: slowest(placeCount(s)), direction: 'asc' }
+    case 'nearest': {
+      const point = s.near === undefined ? null : readPoint(s.near)
+      return point ? { key: metresTo(point, 'p', bind), direction: 'asc' } : {}
+    }
     default:
       return {}
   }
@@ -48,9 +55,10 @@ function own(rent: string, price: string): string {
 }
 
 /** Whether the sort key is a column of the project. */
-export function sortsByProject({ sort, stationId }: UnitSearch): boolean {
+export function sortsByProject(search: UnitSearch): boolean {
+  const { sort = initialSort(search), stationId } = search
   if (sort === 'station' || sort === 'station_far') return !stationId
-  return sort === 'name' || sort === 'name_desc'
+  return sort === 'name' || sort === 'name_desc' || sort === 'nearest'
 }
 
 function distanceOf(s: UnitSearch): string {

@@ -1,20 +1,15 @@
 import { Line } from '../../../city/places/rules/place.ts'
 import { readPoint } from '../../../city/rail/rules/points.ts'
 import { formatDate } from '../../../shared/dates.ts'
-import { formatDistance } from '../../../shared/distance.ts'
+import { formatDistance, formatReach } from '../../../shared/distance.ts'
 import { type FilterChip, filterChips } from '../../../shared/fields/from-table/filter-chips.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { english, type Language } from '../../../shared/language.ts'
 import { projectFields } from '../../projects/rules/project-fields.ts'
 import { Areas } from '../../projects/rules/project-sets.ts'
+import { NEAR_METERS } from '../rules/near.ts'
 import type { RecordNames } from '../rules/record-names.ts'
-import {
-  FloorDirections,
-  NEAR_METERS,
-  SearchListingTypes,
-  Smoking,
-  type UnitSearch,
-} from '../rules/search.ts'
+import { FloorDirections, SearchListingTypes, Smoking, type UnitSearch } from '../rules/search.ts'
 import { unitFields } from '../rules/unit-fields.ts'
 import { UnitGaps, UnitStatuses } from '../rules/unit-sets.ts'
 import { priceText } from './format-price.ts'
@@ -25,6 +20,7 @@ import { placeConditions } from './minutes/place-conditions.ts'
 export type SearchNames = Partial<RecordNames> & {
   station: string | null
   line?: string | null
+  area?: string | null
   /** The places that minutes are counted to, in their order. */
   places?: readonly (string | null)[]
   /** The name of each of several stations. */
@@ -33,8 +29,8 @@ export type SearchNames = Partial<RecordNames> & {
   assignedTo?: string | null
 }
 
-/** One condition of a search as text, and the search without it. */
-export type Chip = { label: string; without: UnitSearch }
+/** One condition of a search as text, and the search without it; `reach` is its distance, if it can be chosen. */
+export type Chip = { label: string; without: UnitSearch; reach?: string }
 
 /** Every condition of a search, including staff-only ones, in reading order. The sort is not one. */
 export function searchChips(
@@ -61,7 +57,7 @@ function placeChips(s: UnitSearch, names: SearchNames, language: Language): Mayb
     ...stationChips(s, names),
     nearChip(s, 'parkId', names.park ?? null, '1.5 km'),
     nearChip(s, 'mallId', names.mall ?? null, '1.5 km'),
-    s.near && chip(nearText(s, language), s, 'near', 'nearMeters'),
+    s.near && pointChip(s, s.near, language),
     isSet(s.districtId) &&
       chip(names.district ? `In ${names.district}` : 'Unknown district', s, 'districtId'),
     isSet(s.subdistrictId) &&
@@ -72,6 +68,7 @@ function placeChips(s: UnitSearch, names: SearchNames, language: Language): Mayb
       ),
     isSet(s.developerId) &&
       chip(names.developer ? `By ${names.developer}` : 'Unknown developer', s, 'developerId'),
+    isSet(s.roadId) && chip(names.road ? `Along ${names.road}` : 'Unknown road', s, 'roadId'),
     s.line && chip(`Along the ${labelOf(Line, s.line, language)}`, s, 'line'),
     s.area && chip(labelOf(Areas, s.area, language), s, 'area'),
     s.box && chip('This map area', s, 'box'),
@@ -174,9 +171,9 @@ function nearChip(
   return key === 'stationId' ? chip(label, s, key, 'within') : chip(label, s, key)
 }
 
-function nearText({ near = '', nearMeters }: UnitSearch, language: Language): string {
-  const reach = formatDistance(nearMeters ?? NEAR_METERS.initial, language)
-  return `${readPoint(near)?.name ?? ''} · within ${reach.replace('.0 ', ' ')}`
+function pointChip(s: UnitSearch, near: string, language: Language): Chip {
+  const reach = `within ${formatReach(s.nearMeters ?? NEAR_METERS.initial, language)}`
+  return { ...chip(`${readPoint(near)?.name ?? ''} · ${reach}`, s, 'near', 'nearMeters'), reach }
 }
 
 const unknown = { stationId: 'Unknown station', parkId: 'Unknown park', mallId: 'Unknown mall' }

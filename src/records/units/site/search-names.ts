@@ -1,4 +1,5 @@
 import type { LineChoice } from '../../../city/places/site/line-choices.ts'
+import { Areas } from '../../projects/rules/project-sets.ts'
 import type { RecordNames } from '../rules/record-names.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { placeNames } from './minutes/place-conditions.ts'
@@ -13,6 +14,7 @@ export function searchNames(
   return {
     ...records,
     station: stationName(search.stationId, lines),
+    area: search.area ? Areas.labels[search.area] : null,
     line: lines.find(({ id }) => id === search.line)?.name ?? null,
     places: placeNames(search, lines),
     stationName: (id) => stationName(id, lines),

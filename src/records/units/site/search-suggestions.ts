@@ -1,7 +1,9 @@
 import type { LineChoice, StationChoice } from '../../../city/places/site/line-choices.ts'
+import { formatReach } from '../../../shared/distance.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { english, type Language } from '../../../shared/language.ts'
 import { helpfulLimit } from '../rules/helpful-limit.ts'
+import { NEAR_CHOICES, NEAR_METERS, withinReach } from '../rules/near.ts'
 import { unitSearchQuery } from '../rules/query.ts'
 import { SearchListingTypes, type UnitSearch } from '../rules/search.ts'
 import { type Chip, type SearchNames, searchChips } from './search-chips.ts'
@@ -13,8 +15,8 @@ const STATIONS_EACH_WAY = 2
 const MAX_SUGGESTIONS = 12
 
 /**
- * Suggestions for a search without results: the limit of minutes that finds ten units, the neighbouring
- * stations on each line, the search without one of its conditions, its listing type alone, and every unit.
+ * Suggestions for a search without results: the limit of minutes that finds ten units, longer distances from its
+ * point, the neighbouring stations on each line, the search without one of its conditions, its listing type alone, and every unit.
  * Each is suggested once, and only if `count` finds units.
  */
 export async function searchSuggestions(
@@ -38,7 +40,12 @@ export async function searchSuggestions(
     limit === null
       ? []
       : [{ label: longerLimitLabel(search, limit), search: { ...search, minutesMax: limit } }]
-  const candidates = [...longerLimit, ...stations, ...conditions].slice(0, MAX_SUGGESTIONS)
+  const candidates = [
+    ...longerLimit,
+    ...longerReaches(search, language),
+    ...stations,
+    ...conditions,
+  ].slice(0, MAX_SUGGESTIONS)
   // If dropping one condition does not help, its listing type alone may.
   const { listingType } = search
   if (listingType) {
@@ -51,6 +58,17 @@ export async function searchSuggestions(
     .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
     .map(async (candidate) => ({ ...candidate, total: await count(candidate.search) }))
   return (await Promise.all(counted)).filter(({ total }) => total > 0)
+}
+
+function longerReaches(search: UnitSearch, language: Language) {
+  const { near, nearMeters = NEAR_METERS.initial } = search
+  if (near === undefined) return []
+  return [...NEAR_CHOICES, NEAR_METERS.max]
+    .filter((metres) => metres > nearMeters)
+    .map((metres) => ({
+      label: `Within ${formatReach(metres, language)}`,
+      search: withinReach(search, metres),
+    }))
 }
 
 function longerLimitLabel({ minutesMax }: UnitSearch, limit: number): string {

@@ -9,13 +9,21 @@ import { useLanguage, useTexts } from '../../../ui/language.tsx'
 import { useCardHtml } from './card-html.tsx'
 import type { CardUnit } from './card-unit.ts'
 import { RememberedMinutes } from './minutes/remembered-minutes.tsx'
+import { type PlaceAway, PlaceLine } from './place-line.tsx'
 import { SaveButton } from './save-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { UnitFacts } from './unit-facts.tsx'
 import { unitName } from './unit-name.ts'
 import { unitTexts } from './unit-texts.ts'
 
-type CardProps = { unit: CardUnit; today: string; first?: boolean; minutes?: ReactNode }
+type CardProps = {
+  unit: CardUnit
+  today: string
+  first?: boolean
+  minutes?: ReactNode
+  /** The searched place, which the card then begins with. */
+  place?: PlaceAway | null
+}
 
 /**
  * A unit's card. Its rows are a subgrid, so that cards side by side align. `today` is the Bangkok date;
@@ -23,15 +31,16 @@ type CardProps = { unit: CardUnit; today: string; first?: boolean; minutes?: Rea
  * places remembered in this browser.
  */
 export function UnitCard(props: CardProps) {
-  const { unit, today, first = false } = props
-  const html = useCardHtml(unit, `${today} ${first}`, <CardContent {...props} />)
+  const { unit, today, first = false, place } = props
+  const variant = [today, first, place?.metres ?? '', place?.name ?? ''].join(' ')
+  const html = useCardHtml(unit, variant, <CardContent {...props} />)
   return <article className={look} {...html} />
 }
 
 const look =
   'relative drawn-near-[34.5rem] sm:row-span-7 grid grid-cols-1 sm:grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card *:not-first:px-4.5'
 
-function CardContent({ unit, today, first = false, minutes }: CardProps) {
+function CardContent({ unit, today, first = false, minutes, place }: CardProps) {
   const language = useLanguage()
   const texts = textsIn(language, unitTexts)
   const name = unitName(unit.projectName, unit.unitNumber, language)
@@ -42,7 +51,10 @@ function CardContent({ unit, today, first = false, minutes }: CardProps) {
         <StatusBadge status={unit.status} className="absolute top-3 left-3" />
         <SaveButton id={unit.id} name={name} className="absolute top-3 right-3 z-10 size-10" />
       </div>
-      <Price unit={unit} />
+      <div className="grid grid-cols-1 content-start pt-4">
+        {place && <PlaceLine place={place} className="pb-1.5" />}
+        <Price unit={unit} />
+      </div>
       <h3 className="pt-1.5 text-base font-medium tracking-normal">{name}</h3>
       <UnitFacts unit={unit} className="gap-x-3 pt-2 text-sm" />
       <div className="grid min-w-0 grid-cols-1 content-start gap-1 pt-2.5">
@@ -77,7 +89,7 @@ function CardContent({ unit, today, first = false, minutes }: CardProps) {
 function Price({ unit: { figures, perSqm } }: { unit: CardUnit }) {
   const [main, ...others] = figures
   return (
-    <p className="grid pt-4 text-sm text-ink-2 tabular-nums">
+    <p className="grid text-sm text-ink-2 tabular-nums">
       <span className="text-xl font-strong tracking-[-0.01em] text-ink">{main}</span>
       {[...others, perSqm].filter(Boolean).join(' · ')}
     </p>

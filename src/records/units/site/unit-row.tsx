@@ -5,6 +5,7 @@ import { useLanguage } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import type { CardUnit } from './card-unit.ts'
 import { MinutesLines, type Places } from './minutes/minutes-lines.tsx'
+import { type PlaceAway, PlaceLine } from './place-line.tsx'
 import { SaveButton } from './save-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { UnitFacts } from './unit-facts.tsx'
@@ -15,6 +16,7 @@ export function UnitRow({
   unit,
   first = false,
   places,
+  place = null,
   isPointed,
   isChosen,
   onPoint,
@@ -24,6 +26,8 @@ export function UnitRow({
   first?: boolean
   /** The places that its minutes by train are counted to. */
   places: Places
+  /** The searched place. */
+  place?: PlaceAway | null
   isPointed: boolean
   isChosen: boolean
   onPoint: (unit: CardUnit | null) => void
@@ -50,6 +54,7 @@ export function UnitRow({
         </div>
       </div>
       <div className="grid min-w-0 content-center gap-1 px-4 py-2.5">
+        {place && <PlaceLine place={place} className="pr-9" />}
         <p className="pr-9 text-sm text-ink-2 tabular-nums">
           <span className="text-lg font-strong text-ink">{figures[0]}</span>
           {figures[1] && ` · ${figures[1]}`}

@@ -1,15 +1,15 @@
 import { use, useEffect, useRef } from 'react'
-import { distanceTexts, type Point, walkingMinutes } from '../../../../shared/distance.ts'
+import { formatReach, formatWalk, type Point } from '../../../../shared/distance.ts'
 import { toWorld, worldPixels } from '../../../../shared/mercator.ts'
-import { useTexts } from '../../../../ui/language.tsx'
+import { useLanguage } from '../../../../ui/language.tsx'
 import type { Camera } from '../camera.ts'
 import { AtSpot, PinsContext } from '../pins.tsx'
 
 const METRES_PER_DEGREE = 111_195
 
-/** A circle true to scale around a station, labelled with metres and walking minutes. */
+/** A circle true to scale around a place, labelled with metres and walking minutes. */
 export function ReachRing({ at, metres }: { at: Point; metres: number }) {
-  const texts = useTexts(distanceTexts)
+  const language = useLanguage()
   const pins = use(PinsContext)
   const circle = useRef<SVGCircleElement>(null)
   const middle = toWorld(at)
@@ -31,7 +31,7 @@ export function ReachRing({ at, metres }: { at: Point; metres: number }) {
       </AtSpot>
       <AtSpot at={rim} className="z-1">
         <span className="inline-flex h-6.5 -translate-1/2 items-center rounded-full bg-accent px-2.5 font-medium whitespace-nowrap text-on-accent tabular-nums shadow-float">
-          {`${texts.metres(metres)} · ${texts.minutesWalk(walkingMinutes(metres))}`}
+          {`${formatReach(metres, language)} · ${formatWalk(metres, language)}`}
         </span>
       </AtSpot>
     </>

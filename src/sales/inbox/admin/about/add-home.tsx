@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { AfterHydration } from '../../../../ui/feedback/after-hydration.tsx'
 
 const AddListing = lazy(() => import('../../../../records/units/admin/add-listing.tsx'))
 
@@ -14,9 +15,9 @@ export function AddHome({ contact }: { contact: ContactRecord }) {
         Add a listing they own
       </Button>
       {isOpen && (
-        <Suspense>
+        <AfterHydration>
           <AddListing open onClose={() => setIsOpen(false)} owner={contact} />
-        </Suspense>
+        </AfterHydration>
       )}
     </>
   )

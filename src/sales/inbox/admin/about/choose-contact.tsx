@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { ContactPicker } from '../../../../records/contacts/admin/contact-picker.tsx'
 import { ContactTypes } from '../../../../records/contacts/rules/contact.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { AfterHydration } from '../../../../ui/feedback/after-hydration.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { mailAddressOf } from '../../rules/channel.ts'
 import type { ThreadRecord } from '../../rules/thread.ts'
@@ -53,7 +54,7 @@ export function ChooseContact({ thread }: { thread: ThreadRecord }) {
         </Alert>
       )}
       {open === 'form' && (
-        <Suspense>
+        <AfterHydration>
           <ContactForm
             record={null}
             start={startOf(thread)}
@@ -61,7 +62,7 @@ export function ChooseContact({ thread }: { thread: ThreadRecord }) {
             onCreated={({ id }) => give(id)}
             onClose={() => setOpen(null)}
           />
-        </Suspense>
+        </AfterHydration>
       )}
     </div>
   )

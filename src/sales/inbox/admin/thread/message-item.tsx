@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useStaff } from '../../../../admin/screen/staff-context.ts'
 import { formatTime } from '../../../../shared/dates.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { faultIn } from '../../../../shared/refusals/fault-in.ts'
+import { AfterHydration } from '../../../../ui/feedback/after-hydration.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import { type MessageRecord, MessageStates } from '../../rules/message.ts'
@@ -186,9 +187,9 @@ function WholeMail({ message }: { message: MessageRecord }) {
         Full email
       </button>
       {isOpen && (
-        <Suspense>
+        <AfterHydration>
           <OriginalMail message={message} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </AfterHydration>
       )}
     </>
   )
