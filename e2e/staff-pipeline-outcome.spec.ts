@@ -98,6 +98,36 @@ test('a won deal sets its home rented, with rent and end, off the website, and U
   })
 })
 
+test('a won deal that is reopened offers its home back', async ({ page, site }) => {
+  const contact = await addLead(site, 'Reopened Lead')
+  const unitId = site.units.rent
+  const deal = await addDeal(site, { contactId: contact.id, unitId, months: 12, value: 384_000 })
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/pipeline/${deal.id}`)
+  await page.getByRole('radio', { name: 'Won' }).click()
+  const won = page.getByRole('dialog', { name: 'Why was this deal won?' })
+  await won.getByRole('radio').first().check()
+  await won.getByLabel('Rent', { exact: true }).fill('30000')
+  await expect(won.getByLabel('Final value')).toHaveValue('360,000')
+  await won.getByLabel('Commission').fill('30000')
+  await won.getByLabel('Lease starts').fill('1 Jan 2027')
+  await won.getByLabel('Lease starts').blur()
+  await expect(won.getByLabel('Rented until', { exact: true })).toHaveValue('31 Dec 2027')
+  await won.getByRole('button', { name: 'Mark as won' }).click()
+  await expectToast(page, 'Deal won')
+  await page.getByRole('radio', { name: 'Viewing Schedule' }).click()
+  const reopen = page.getByRole('dialog', { name: 'Reopen this deal?' })
+  await expect(reopen).toContainText('Baan Sirin 7B was marked rented with this deal.')
+  await expect(reopen.getByRole('checkbox')).toBeChecked()
+  await expectAccessible(page, '[role=dialog]')
+  await reopen.getByRole('button', { name: 'Reopen deal' }).click()
+  await expectToast(page, 'Moved to Viewing Schedule')
+  const unit = await (await site.admin.get(`/api/units/${unitId}`)).json()
+  expect(unit).toMatchObject({ status: 'available', rentAmount: 32_000, showOnWebsite: true })
+  const stored = await (await site.admin.get(`/api/deals/${deal.id}`)).json()
+  expect(stored).toMatchObject({ commissionAmount: 30_000, leaseStart: '2027-01-01', probability: 40 })
+})
+
 test.describe('a server that fails', () => {
   test.use({ causes: [/status of 500/] })
 

@@ -60,6 +60,19 @@ test('the dashboard shows the stored counts, survives a reload, and links to the
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })
 
+test('signing in stays at the address that was opened', async ({ page, site }) => {
+  const { threads } = await site.db
+    .selectFrom('inboxThreads')
+    .select((eb) => eb.fn.max('id').as('threads'))
+    .executeTakeFirstOrThrow()
+  await page.goto(`/admin/inbox/${threads}?search=a`)
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('region', { name: 'Messages' }).or(page.getByRole('log'))).toBeVisible()
+  await expect(page).toHaveURL(`/admin/inbox/${threads}?search=a`)
+})
+
 test.describe('when a list cannot be loaded', () => {
   test.use({ causes: [/status of 500/] })
 

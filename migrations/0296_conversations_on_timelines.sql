@@ -1,5 +1,5 @@
 -- A conversation stands on its contact's timeline once a day, with its last words: kept by the triggers of
--- src/platform/db/sql/conversation_days.sql.
+-- src/platform/db/sql/note_conversation_days.sql.
 alter table activities add column thread_id integer references inbox_threads on delete cascade;
 alter table activities add column thread_day date;
 create unique index activities_thread_day on activities (thread_id, thread_day) where thread_id is not null;

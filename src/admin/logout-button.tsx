@@ -1,14 +1,19 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { unsentMessages } from '../sales/inbox/admin/composer/unsent-messages.ts'
 import { homePath } from '../shared/paths.ts'
 import { clearPush } from '../team/notifications/admin/push-browser.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/feedback/toast-store.ts'
+import { YesNo } from '../ui/fields/yes-no.tsx'
 import { call } from './calls/call.ts'
 import { clearUnsaved } from './drafts/draft-files.ts'
+import { useStaff } from './screen/staff-context.ts'
 
 /** Logs out and returns to the public site. */
 export function LogoutButton() {
   const queries = useQueryClient()
+  const { id } = useStaff()
   const logout = useMutation({
     // Pending requests, and new ones before the page unloads, would be refused.
     onMutate: () => {
@@ -28,12 +33,29 @@ export function LogoutButton() {
       showToast('Error', 'Failed to log out. Please try again.', 'danger')
     },
   })
+  const [asks, setAsks] = useState<string | null>(null)
+  if (asks && !logout.isPending) {
+    return (
+      <YesNo
+        question={asks}
+        onYes={() => logout.mutate()}
+        onNo={() => setAsks(null)}
+        onLeave={() => setAsks(null)}
+      />
+    )
+  }
   return (
     <Button
       variant="quiet"
       size="small"
       disabled={logout.isPending}
-      onClick={() => logout.mutate()}
+      onClick={() => {
+        const unsent = unsentMessages(id)
+        if (unsent === 0) return logout.mutate()
+        setAsks(
+          `${unsent === 1 ? '1 message was' : `${unsent} messages were`} not saved. Log out anyway?`,
+        )
+      }}
     >
       Log out
     </Button>

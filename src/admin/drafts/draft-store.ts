@@ -51,6 +51,17 @@ export function writeDraft(
   return tryOrNull(() => localStorage.setItem(nameOf(key), JSON.stringify(draft))) !== null
 }
 
+/** What was typed in all drafts of a user in this form, of whatever record. */
+export function draftsOf(user: number, form: string): unknown[] {
+  const of = nameOf({ user, form, record: null }).slice(0, -'new'.length)
+  const texts = tryOrNull(() =>
+    draftNames()
+      .filter((name) => name.startsWith(of))
+      .map((name) => localStorage.getItem(name)),
+  )
+  return (texts ?? []).flatMap((text) => parseDraft(text)?.typed ?? [])
+}
+
 export function clearDraft(key: DraftKey): void {
   tryOrNull(() => localStorage.removeItem(nameOf(key)))
 }

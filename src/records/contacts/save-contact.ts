@@ -39,7 +39,9 @@ type Fields = Omit<ContactChange, 'version'>
 
 async function create(tx: Context, { name, ...fields }: Fields): Promise<ContactRecord> {
   if (name === undefined) throw invalid('name', 'contact_name_required')
-  const id = await createContact(tx, { name, ...fields })
+  // Whoever enters a contact has it, unless somebody else, or nobody, is named.
+  const { assignedToId = tx.actor?.id ?? null } = fields
+  const id = await createContact(tx, { name, ...fields, assignedToId })
   const contact = await contactRecord(tx.db, id)
   await record(tx, 'create', 'contact', id, changedFields({}, contact), contact.version)
   await notifyAssignee(tx, contact)

@@ -69,9 +69,15 @@ export const unitRoutes = [
     await unitRecord(db, id)
     return { unitId: id }
   }, enterEntry),
-  unit.create(UnitInput, (context, body) => saveUnit(context, null, body), {
-    refused: { 409: 'Its project already has this unit number' },
-  }),
+  // Whoever enters a unit has it, unless somebody else, or nobody, is named.
+  unit.create(
+    UnitInput,
+    (context, { assignedToId = context.actor?.id, ...body }) =>
+      saveUnit(context, null, { ...body, assignedToId }),
+    {
+      refused: { 409: 'Its project already has this unit number' },
+    },
+  ),
   unit.change(UnitChange, saveUnit, {
     summary: 'Update a unit; a new status decides whether it is shown',
     refused: { 409: 'Unit number taken, or changed since; the stored record is in current' },

@@ -31,6 +31,7 @@ describe('Who gets inquiries', () => {
       people: [],
       hours: [1, 2, 3, 4, 5, 6].map((day) => ({ day, from: '09:00', to: '19:00' })),
       closedOnHolidays: true,
+      answerAssigns: true,
       daysOff: [],
       holidays: expect.arrayContaining([
         { date: '2026-12-10', name: 'Constitution Day', nameTh: 'วันรัฐธรรมนูญ' },

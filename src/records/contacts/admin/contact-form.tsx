@@ -20,6 +20,7 @@ import {
   LeadStatuses,
 } from '../rules/contact.ts'
 import { type ContactValues, CountryCode, SameAsPhone } from './contact-form-parts.tsx'
+import { KnownPeople } from './known-people.tsx'
 import { useSaveContact } from './save-contact-call.ts'
 
 const labels = formLabels(contactFields)
@@ -95,6 +96,7 @@ export default function ContactForm({
           }
         </SameAsPhone>
         {field.text('email', { maxLength: 254, inputMode: 'email', autoComplete: 'off' })}
+        {!record && <KnownPeople control={control} />}
         <div className="grid gap-4.5 sm:grid-cols-2">
           {field.text('facebook', { maxLength: 200, autoComplete: 'off' })}
           {field.text('wechat', { maxLength: 100, autoComplete: 'off' })}

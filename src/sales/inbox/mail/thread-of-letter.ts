@@ -26,7 +26,7 @@ export async function threadOfAny(
  * archived one. A person becomes a contact, the address of a program does not.
  */
 export async function threadOfSender(tx: Context, letter: ReceivedLetter): Promise<number> {
-  const { person, from, isAutomatic, isPerson, subject, content } = letter
+  const { person, isAutomatic, isPerson, subject, content } = letter
   const identities = identitiesOf({ email: person.address })
   await lockIdentities(tx.db, identities)
   const known = await matchingContact(tx.db, identities, {

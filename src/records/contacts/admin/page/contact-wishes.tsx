@@ -11,16 +11,15 @@ import { LongText } from '../../../../ui/long-text.tsx'
 import { Part } from '../../../../ui/part.tsx'
 import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
 import { INITIAL_SEARCH, writeSearch } from '../../../units/admin/search-address.ts'
-import { useSearchChoices } from '../../../units/admin/search-choices.ts'
 import { SearchMatches } from '../../../units/admin/search-matches.tsx'
 import { unitsQuery } from '../../../units/admin/unit-calls.ts'
 import { unitSearchQuery } from '../../../units/rules/query.ts'
 import { parseUnitSearch, type UnitSearch } from '../../../units/rules/search.ts'
-import { searchChips } from '../../../units/site/search-chips.ts'
 import { priceLines } from '../../../units/site/unit-price.ts'
 import type { ContactRecord } from '../../rules/contact.ts'
 import { useChangeContact } from '../contact-calls.ts'
 import { HomeLine } from './home-line.tsx'
+import { WishChips } from './wish-chips.tsx'
 
 // Loaded when it is opened.
 const PowerSearch = lazy(() => import('../../../units/site/power-search/power-search.tsx'))
@@ -86,9 +85,7 @@ export function LookingFor({ contact, children }: { contact: ContactRecord; chil
 /** The conditions of the search as text, and the first homes that match it. */
 function Found({ search, contact }: { search: UnitSearch; contact: ContactRecord }) {
   const language = useLanguage()
-  const { namesOf } = useSearchChoices(search, false)
   const found = useQuery(unitsQuery(search, SHOWN))
-  const chips = searchChips(search, namesOf(search), language)
   const total = found.data?.total
   const all = `${adminPath('search')}?${new URLSearchParams(
     Object.entries(writeSearch(search)).flatMap(([key, value]) => (value ? [[key, value]] : [])),
@@ -98,16 +95,7 @@ function Found({ search, contact }: { search: UnitSearch; contact: ContactRecord
       aria-label={`Homes for ${contact.name}`}
       className="mt-3 grid gap-2 border-t border-line pt-3"
     >
-      <ul aria-label="The search" className="flex flex-wrap gap-1.5">
-        {chips.map(({ label, without }) => (
-          <li
-            key={unitSearchQuery(without)}
-            className="rounded-control bg-hov px-2 py-0.5 text-ink-2"
-          >
-            {label}
-          </li>
-        ))}
-      </ul>
+      <WishChips query={contact.search} />
       {found.isError ? (
         <ErrorState title="Couldn’t load homes." retry={() => void found.refetch()} />
       ) : total === undefined ? (

@@ -16,12 +16,21 @@ import { PROBABLE, valueWords } from './format-value.ts'
 const SHOWN = 20
 
 /** A contact's deals, open and ended, and where to enter another one. */
-export function ContactDeals({ id, as = 'h2' }: { id: number; as?: 'h2' | 'h3' }) {
+export function ContactDeals({
+  id,
+  as = 'h2',
+  unitId = null,
+}: {
+  id: number
+  as?: 'h2' | 'h3'
+  /** The home that a new deal begins with. */
+  unitId?: number | null
+}) {
   const found = useQuery({ ...contactDealsQuery(id), enabled: useHydrated() })
   return (
     <Deals
       {...{ as, found }}
-      addAddress={`${adminPath('pipeline')}?add=1&contact=${id}`}
+      addAddress={`${adminPath('pipeline')}?add=1&contact=${id}${unitId ? `&unit=${unitId}` : ''}`}
       secondOf={({ unitName }) => unitName}
     />
   )
@@ -39,7 +48,8 @@ export function UnitDeals({ id }: { id: number }) {
   )
 }
 
-function contactDealsQuery(contactId: number) {
+/** The deals of a contact, the newest first. */
+export function contactDealsQuery(contactId: number) {
   return queryOptions({
     queryKey: ['deals', 'of contact', contactId],
     queryFn: ({ signal }) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { contactQuery } from '../../../../records/contacts/admin/contact-calls.ts'
 import { ContactUnits } from '../../../../records/contacts/admin/page/contact-records.tsx'
+import { WishChips } from '../../../../records/contacts/admin/page/wish-chips.tsx'
 import { PhoneLinks } from '../../../../records/contacts/admin/phone-links.tsx'
 import { reachOf } from '../../../../records/contacts/admin/reach.ts'
 import {
@@ -20,12 +21,15 @@ import { useLanguage } from '../../../../ui/language.tsx'
 import { Sheet, SheetBody } from '../../../../ui/overlays/sheet.tsx'
 import { Part } from '../../../../ui/part.tsx'
 import { Avatar } from '../../../../ui/pictures/avatar.tsx'
+import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
 import { ContactDeals } from '../../../deals/admin/of-record/deals-of.tsx'
 import type { ThreadRecord } from '../../rules/thread.ts'
 import { AddHome } from './add-home.tsx'
+import { askedAboutQuery } from './asked-about.ts'
 import { AskedAbout } from './asked-about-homes.tsx'
 import { ChooseContact } from './choose-contact.tsx'
 import { LatestActivities } from './latest-activities.tsx'
+import { NextSteps } from './next-steps.tsx'
 
 /** The panel beside a conversation. */
 export function AboutContact({ thread, onClose }: { thread: ThreadRecord; onClose: () => void }) {
@@ -70,6 +74,8 @@ function Parts({ thread }: { thread: ThreadRecord }) {
 function Known({ thread, contact }: { thread: ThreadRecord; contact: ContactRecord }) {
   const language = useLanguage()
   const { id, name, contactType, status, notes, requirements } = contact
+  const isHydrated = useHydrated()
+  const askedAbout = useQuery({ ...askedAboutQuery(id), enabled: isHydrated }).data?.[0]?.id ?? null
   return (
     <>
       <div className="flex items-center gap-3">
@@ -87,10 +93,16 @@ function Known({ thread, contact }: { thread: ThreadRecord; contact: ContactReco
         </div>
       </div>
       <Reach contact={contact} />
+      <NextSteps contactId={id} />
       <Facts contact={contact} />
-      {requirements && (
+      {(requirements || contact.search) && (
         <Part as="h3" title="Looking for" isCard>
-          <p className="line-clamp-6 wrap-anywhere whitespace-pre-line">{requirements}</p>
+          <div className="grid grid-cols-1 gap-2">
+            {requirements && (
+              <p className="line-clamp-6 wrap-anywhere whitespace-pre-line">{requirements}</p>
+            )}
+            <WishChips query={contact.search} />
+          </div>
         </Part>
       )}
       {notes && (
@@ -98,7 +110,7 @@ function Known({ thread, contact }: { thread: ThreadRecord; contact: ContactReco
           <p className="line-clamp-[8] wrap-anywhere whitespace-pre-line">{notes}</p>
         </Part>
       )}
-      <ContactDeals id={id} as="h3" />
+      <ContactDeals id={id} as="h3" unitId={askedAbout} />
       <AskedAbout contactId={id} />
       <ContactUnits id={id} />
       <AddHome contact={contact} />

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { contactQuery } from '../../../../records/contacts/admin/contact-calls.ts'
 import { ways } from '../../../../records/contacts/admin/reach.ts'
 import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
 import { mailLink, whatsappLink } from '../../../../shared/contact-links.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { faultIn } from '../../../../shared/refusals/fault-in.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { copyText } from '../../../../ui/copy-text.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { type ChannelRecord, isSent, mailAddressOf } from '../../rules/channel.ts'
@@ -16,12 +18,15 @@ export function ChannelNotice({
   thread,
   channel,
   text,
+  onSent,
   children,
 }: {
   thread: ThreadRecord
   channel: ChannelRecord
   /** What is written so far: other programs open with it. */
   text: string
+  /** Records what was sent in another program. */
+  onSent: () => void
   /** What stands beside it. */
   children?: ReactNode
 }) {
@@ -29,6 +34,8 @@ export function ChannelNotice({
   const isNarrow = useNarrow()
   const contact = useQuery(contactQuery(thread.contactId)).data
   const { why } = channel
+  // The program that takes no text, for which it was copied.
+  const [pasted, setPasted] = useState<string | null>(null)
   const goesOut = isSent(channel, thread)
   if (goesOut && !why) return null
   const label = labelOf(Channels, thread.channel, language)
@@ -62,6 +69,15 @@ export function ChannelNotice({
               key={way}
               href={href}
               {...(isApp && { target: '_blank', rel: 'noopener' })}
+              onClick={() => {
+                if (!takesNoText.has(way) || text === '') return
+                setPasted(way)
+                void copyText(
+                  text,
+                  { text: `Message copied. Paste it in ${nameOfProgram(way)}.` },
+                  `Couldn’t copy. Copy the message: ${text}`,
+                )
+              }}
               className="inline-flex min-h-8 items-center font-medium text-accent hover:underline pointer-coarse:min-h-11"
             >
               {way}
@@ -70,9 +86,30 @@ export function ChannelNotice({
         </p>
       )}
       {children}
+      {pasted && text !== '' && (
+        <fieldset className="flex w-full flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control bg-accent-wash px-3 py-1.5">
+          <legend className="float-left mr-auto font-medium">Did you send it?</legend>
+          <Button
+            size="small"
+            onClick={() => {
+              setPasted(null)
+              onSent()
+            }}
+          >
+            Yes, record it
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setPasted(null)}>
+            No
+          </Button>
+        </fieldset>
+      )}
     </div>
   )
 }
+
+/** Programs that open without the text. */
+const takesNoText = new Set(['LINE', 'Open LINE', 'Open Messenger', 'Open Instagram'])
+const nameOfProgram = (way: string) => way.replace('Open ', '')
 
 type WayOut = { label: string; href: string; isApp: boolean }
 

@@ -183,7 +183,7 @@ export function Composer({
         </p>
       )}
       {channel && (
-        <ChannelNotice thread={thread} channel={channel} text={typed.text.trim()}>
+        <ChannelNotice thread={thread} channel={channel} text={typed.text.trim()} onSent={send}>
           {isNarrow && whoWrote}
         </ChannelNotice>
       )}

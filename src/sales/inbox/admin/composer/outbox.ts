@@ -1,6 +1,5 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
 import { call, type Input } from '../../../../admin/calls/call.ts'
 import { refetchAffected } from '../../../../admin/calls/stale-queries.ts'
 import { reasonBesideTitle } from '../../../../admin/calls/use-save.ts'
@@ -13,6 +12,7 @@ import type { MessageRecord } from '../../rules/message.ts'
 import { changeThread } from '../inbox-calls.ts'
 import { messagesQuery } from '../messages-query.ts'
 import type { Addresses } from './recipients.tsx'
+import { OUTBOX, OutboxDraft } from './unsent-messages.ts'
 
 /*
  * What this browser is sending. A message stays here, and in the browser's storage, until the server
@@ -38,8 +38,6 @@ export type Outgoing = {
 /** Whose messages in which conversation. */
 export type OutboxKey = { user: number; threadId: number }
 
-const FORM = 'outbox of conversation'
-const Outbox = z.object({ items: z.array(z.unknown()) })
 const none: readonly Outgoing[] = []
 const boxes = new Map<string, readonly Outgoing[]>()
 const listeners = new Set<() => void>()
@@ -168,7 +166,7 @@ function stored(box: OutboxKey): readonly Outgoing[] {
 }
 
 function written(box: OutboxKey): readonly Outgoing[] {
-  return readDraft(draftOf(box), Outbox)?.typed.items.filter(isOutgoing) ?? none
+  return readDraft(draftOf(box), OutboxDraft)?.typed.items.filter(isOutgoing) ?? none
 }
 
 // Safe: only this file writes them; another version of it may have.
@@ -181,7 +179,7 @@ function isOutgoing(item: unknown): item is Outgoing {
 }
 
 function draftOf({ user, threadId }: OutboxKey) {
-  return { user, form: FORM, record: threadId }
+  return { user, form: OUTBOX, record: threadId }
 }
 
 function nameOf({ user, threadId }: OutboxKey): string {

@@ -23,6 +23,32 @@ import {
 export function ThreadFilters({ list }: { list: ListState }) {
   const counts = useQuery(threadCountsQuery).data
   const used = filterNames.filter((name) => list.get(name) !== '').length
+  const waiting = list.get('unassigned') === '' ? (counts?.unassigned ?? 0) : 0
+  return (
+    <div className="grid grid-cols-1 gap-1.5">
+      <Views {...{ list, counts, used }} />
+      {waiting > 0 && (
+        <button
+          type="button"
+          onClick={() => list.show({ view: null, unassigned: 1 })}
+          className="icon-users flex min-h-(--press) items-center gap-2 rounded-control bg-warning-wash px-3 text-left font-medium text-warning before:size-4 hover:underline"
+        >
+          {withCount('Unassigned', waiting)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Views({
+  list,
+  counts,
+  used,
+}: {
+  list: ListState
+  counts: ThreadCounts | undefined
+  used: number
+}) {
   return (
     <div className="dense-row flex gap-1.5">
       <Segmented

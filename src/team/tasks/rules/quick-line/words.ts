@@ -60,7 +60,7 @@ const repeats: readonly Matcher[] = [
     repeat: 'weekly',
   })),
   matcher(
-    /(?:every|each) month on the (\d{1,2})(?:st|nd|rd|th)?|ทุกวันที่\s?(\d{1,2})(?:\s?ของเดือน)?/y,
+    /(?:every|each) month on the (\d{1,2})(?:st|nd|rd|th)?|on the (\d{1,2})(?:st|nd|rd|th)? of (?:every|each) month|(?:every|each) (\d{1,2})(?:st|nd|rd|th)(?: of (?:the|every|each) month)?|ทุกวันที่\s?(\d{1,2})(?:\s?ของเดือน)?/y,
     (days, now) => {
       const found = dayIn(now, Number(days.find(Boolean)))
       return found && { ...found, repeat: 'monthly' }
