@@ -125,7 +125,11 @@ test('a won deal that is reopened offers its home back', async ({ page, site }) 
   const unit = await (await site.admin.get(`/api/units/${unitId}`)).json()
   expect(unit).toMatchObject({ status: 'available', rentAmount: 32_000, showOnWebsite: true })
   const stored = await (await site.admin.get(`/api/deals/${deal.id}`)).json()
-  expect(stored).toMatchObject({ commissionAmount: 30_000, leaseStart: '2027-01-01', probability: 40 })
+  expect(stored).toMatchObject({
+    commissionAmount: 30_000,
+    leaseStart: '2027-01-01',
+    probability: 40,
+  })
 })
 
 test.describe('a server that fails', () => {

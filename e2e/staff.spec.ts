@@ -69,7 +69,9 @@ test('signing in stays at the address that was opened', async ({ page, site }) =
   await page.getByLabel('Username').fill('admin')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('region', { name: 'Messages' }).or(page.getByRole('log'))).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Messages' }).or(page.getByRole('log')),
+  ).toBeVisible()
   await expect(page).toHaveURL(`/admin/inbox/${threads}?search=a`)
 })
 

@@ -35,6 +35,13 @@ async function audit(id: number) {
 }
 
 describe('Staff create a contact', () => {
+  test('and have it, unless they say whose it is', async () => {
+    const of = async (fields: object) =>
+      (await create({ name: 'Whose', ...fields })).body.assignedToId
+    expect(await of({})).toBe(agent.actor.id)
+    expect(await of({ assignedToId: null })).toBeNull()
+  })
+
   test('and get the whole record, with defaults filled in', async () => {
     const { status, body } = await create({ name: '  Somchai Jaidee ', phone: '081 234 5678' })
     expect(status).toBe(201)
@@ -58,8 +65,8 @@ describe('Staff create a contact', () => {
       contactMethod: 'phone',
       requirements: null,
       search: null,
-      assignedToId: null,
-      assignedTo: null,
+      assignedToId: agent.actor.id,
+      assignedTo: { id: agent.actor.id, name: expect.any(String) },
       lastContactAt: null,
       lastContactBy: null,
       version: 1,

@@ -4,7 +4,7 @@ import { saveContact } from './save-contact.ts'
 
 let created = 0
 
-/** A contact for a test: by default a lead with a unique name, phone and e-mail. */
+/** A contact for a test: by default a lead of nobody with a unique name, phone and e-mail. */
 export function aContact(
   world: TestApp,
   overrides: ContactChange = {},
@@ -15,6 +15,7 @@ export function aContact(
     name: `Contact ${created}`,
     phone: `+66 81 ${1_000_000 + created}`,
     email: `contact-${created}@people.example`,
+    assignedToId: null,
     ...overrides,
   })
 }
