@@ -16,6 +16,7 @@ import { composeNotification } from './compose-notification.ts'
  */
 export const mailNotificationTask = task({
   name: 'mail-notification',
+  waitsFor: 'mail',
   retries: 8,
   pause: 30,
   payload: z.object({ userId: z.int(), notificationIds: z.array(z.int()) }),
