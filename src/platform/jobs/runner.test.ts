@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Actor, inTransaction } from '../../context.ts'
+import { type Context, inTransaction } from '../../context.ts'
 import { connect } from '../db/connect.ts'
 import { testApp } from '../testing/test-app.ts'
 import { atTestEnd } from '../testing/test-end.ts'
@@ -178,7 +178,7 @@ function lasting(name: string, waitsFor?: 'model' | 'mail' | 'push') {
 }
 
 /** Adds jobs as a person; their words say whose they are. */
-const addBy = (job: Task<{ word: string }>, actor: Actor | null, words: string[]) =>
+const addBy = (job: Task<{ word: string }>, actor: Context['actor'], words: string[]) =>
   inTransaction({ ...withoutWake(), actor }, async (tx) => {
     for (const word of words) await addJob(tx, job, { word })
   })
