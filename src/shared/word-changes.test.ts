@@ -39,3 +39,11 @@ test('long texts are compared by lines', () => {
   const long = 'a line of words\n'.repeat(2000)
   expect(changed(long, `${long}more`)).toEqual([['', 'more']])
 })
+
+test('texts that differ in more than a thousand words are compared by lines', () => {
+  const words = (every: (at: number) => string) =>
+    Array.from({ length: 1500 }, (_, at) => every(at)).join(' ')
+  const before = words((at) => (at % 2 ? 'and' : `a${at}`))
+  const after = words((at) => (at % 2 ? 'and' : `b${String.fromCharCode(97 + (at % 26))}`))
+  expect(changed(`Same line.\n${before}`, `Same line.\n${after}`)).toEqual([[before, after]])
+})

@@ -5,6 +5,8 @@ export type WordChange = { before: string; after: string; isChanged: boolean }
 
 /** Letters of two texts above which they are compared by lines. */
 const MAX_CHARS = 20_000
+/** Words or lines by which texts may differ: to find more takes the square of them. */
+const MAX_EDITS = 1000
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
@@ -14,11 +16,22 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
  */
 export function wordChanges(before: string, after: string): WordChange[] {
   const isLong = before.length + after.length > MAX_CHARS
-  const [old, fresh] = [before, after].map(isLong ? linesOf : wordsOf) as [string[], string[]]
+  const byWords = isLong ? null : changesOf(before, after, wordsOf)
+  return byWords ?? changesOf(before, after, linesOf) ?? [{ before, after, isChanged: true }]
+}
+
+/** Null for texts that differ too much. */
+function changesOf(
+  before: string,
+  after: string,
+  partsOf: (text: string) => string[],
+): WordChange[] | null {
+  const [old, fresh] = [partsOf(before), partsOf(after)]
+  const runs = diffArrays(old.map(keyOf), fresh.map(keyOf), { maxEditLength: MAX_EDITS })
+  if (!runs) return null
   const changes: WordChange[] = []
   let [atOld, atFresh] = [0, 0]
-  const options = { comparator: (a: string, b: string) => keyOf(a) === keyOf(b) }
-  for (const { count, added, removed } of diffArrays(old, fresh, options)) {
+  for (const { count, added, removed } of runs) {
     if (added) {
       addTo(changes, '', fresh.slice(atFresh, atFresh + count).join(''))
       atFresh += count

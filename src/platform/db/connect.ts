@@ -32,7 +32,7 @@ export function openPool(
   const pool = new pg.Pool({
     Client,
     connectionString: url,
-    max: options.max ?? 20,
+    max: options.max ?? 25,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: options.statementTimeout ?? 15_000,

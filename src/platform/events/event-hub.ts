@@ -25,6 +25,8 @@ const ANNOUNCE_MS = 250
 const MAX_STREAMS = 1_000
 /** Streams of one session: its browser needs one, and lost connections are noticed late. */
 const MAX_OF_SESSION = 20
+/** Streams of one person, on all their machines. */
+const MAX_OF_PERSON = 60
 
 const encoder = new TextEncoder()
 
@@ -101,11 +103,12 @@ export class EventHub {
 
   /**
    * Opens a stream: its first message is sent at once with the changes since the message `after`.
-   * A session with too many streams loses its oldest. The returned function ends the stream.
+   * A session or a person with too many streams loses the oldest. The returned function ends the stream.
    */
   open({ after, ...given }: Omit<Stream, 'position'> & { after: string | null }): () => void {
     this.#pass()
-    this.#endOldest(given.token)
+    this.#endOldest(MAX_OF_SESSION, ({ token }) => token === given.token)
+    this.#endOldest(MAX_OF_PERSON, ({ reader }) => reader.id === given.reader.id)
     const since = after === null ? null : this.#log.since(after)
     const visible = since?.filter((change) => mayReceive(given.reader, change))
     const stream = { ...given, position: after ?? '' }
@@ -201,10 +204,10 @@ export class EventHub {
     stream.sink.send(message)
   }
 
-  #endOldest(ofToken: string): void {
-    const ofSession = [...this.#streams].filter(({ token }) => token === ofToken)
-    const [oldest] = ofSession
-    if (oldest && ofSession.length >= MAX_OF_SESSION) this.#end(oldest)
+  #endOldest(most: number, isOne: (stream: Stream) => boolean): void {
+    const those = [...this.#streams].filter(isOne)
+    const [oldest] = those
+    if (oldest && those.length >= most) this.#end(oldest)
   }
 
   #end(stream: Stream): void {

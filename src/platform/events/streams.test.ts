@@ -75,6 +75,21 @@ test('a session with too many streams loses its oldest, and takes no room from o
   expect((await other.nextChange())?.changes).toHaveLength(1)
 })
 
+test('a person with too many streams on many machines loses the oldest of them', async () => {
+  const [many, other] = [await world.signIn('agent'), await world.signIn('agent')]
+  const hub = new EventHub({ liveSessions: async () => new Map(), notify: async () => {} })
+  atTestEnd(() => hub.close())
+  const ended: string[] = []
+  const open = ({ actor }: SignedIn, token: string) =>
+    hub.open({
+      ...{ reader: actor, token, after: null },
+      sink: { send: () => {}, end: () => ended.push(token) },
+    })
+  open(other, 'other')
+  for (let count = 1; count <= 62; count += 1) open(many, `machine ${count}`)
+  expect(ended).toEqual(['machine 1', 'machine 2'])
+})
+
 test('a user who loses dashboard access loses the stream; changed rights are sent and apply from then on', async () => {
   const manager = await world.signIn('manager')
   const admin = await world.signIn('admin')

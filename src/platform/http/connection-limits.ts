@@ -28,7 +28,8 @@ export function connectionLimits(total: number, trustProxy: number): ConnectionL
     headersMs: 15_000,
     requestMs: 300_000,
     idleMs: 65_000,
-    inactiveMs: 120_000,
+    // Above every wait that a response may take: a dense note takes two minutes, then says so.
+    inactiveMs: 300_000,
     checkEveryMs: 5_000,
     total,
     perSender: trustProxy > 0 ? total : Math.ceil(total / 4),

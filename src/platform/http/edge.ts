@@ -7,6 +7,8 @@ export type EdgeVariables = {
     services: Services
     context: Context
     requestId: string
+    /** Whoever is signed in. */
+    personId?: number
     /** The session token, if its expiry has just been extended. */
     extendedSession?: string
   }

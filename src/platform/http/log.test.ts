@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { openLog } from './log.ts'
+import { loggedPath, openLog } from './log.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sathani-log-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -38,4 +38,12 @@ test('no line is lost when the process exits, normally or by an exception', () =
   }
   expect(outputOf('process.exit(0)')).toEqual(['the last request'])
   expect(outputOf('throw new Error("a bug")')).toEqual(['the last request'])
+})
+
+test('the secrets of addresses are in no line', () => {
+  for (const page of ['/s/', '/th/s/', '/v/', '/zh/v/', '/api/calendar/']) {
+    expect(loggedPath(`${page}a-secret`)).toBe(`${page}…`)
+    expect(loggedPath(`${page}a-secret/reactions`)).toBe(`${page}…/reactions`)
+  }
+  expect(loggedPath('/api/viewings/12')).toBe('/api/viewings/12')
 })

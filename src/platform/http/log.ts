@@ -64,9 +64,9 @@ export const logRequests = createMiddleware<EdgeVariables>(async (call, next) =>
   )
 })
 
-/** The path, without the secret in the address of a sent page or a calendar. */
-function loggedPath(path: string): string {
-  return path.slice(0, 500).replace(/^(\/s|\/api\/calendar)\/[^/]+/, '$1/…')
+/** The path, without the secret in the address of a client's page or a calendar. */
+export function loggedPath(path: string): string {
+  return path.slice(0, 500).replace(/^((?:\/[a-z]{2})?\/[sv]|\/api\/calendar)\/[^/]+/, '$1/…')
 }
 
 /** The client's own request id, cut and stripped of unusual characters. */

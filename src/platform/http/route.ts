@@ -157,6 +157,7 @@ export function mount(edge: Edge, routes: readonly Route[]): void {
 
 async function respond(route: Route, call: Call): Promise<Response> {
   const actor = await route.guard.admit(call)
+  if (actor) call.set('personId', actor.id)
   if (route.limit && !actor)
     await call.get('services').limits.take(route.limit, senderAddress(call))
   const response = await route.handle(call, { ...call.get('context'), actor })

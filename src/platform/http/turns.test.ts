@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Turns } from './turns.ts'
+import { SharedTurns, Turns } from './turns.ts'
 
 test('the next in line begins when one ends, in order', async () => {
   const turns = new Turns({ atOnce: 2, waiting: 10, patience: 1000 })
@@ -26,4 +26,20 @@ test('too many in line, and one that waits too long, are refused', async () => {
   end()
   expect(turns.running).toBe(0)
   vi.useRealTimers()
+})
+
+test('a person who ends no work leaves turns to others', async () => {
+  const turns = new SharedTurns({ atOnce: 4, ofPerson: 2, waiting: 10, patience: 60_000 })
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const run = (person: string) =>
+    turns.run(person, async () => {
+      begun.push(person)
+      await ended
+    })
+  const works = ['anna', 'anna', 'anna', 'anna', 'ben', 'chai'].map(run)
+  await expect.poll(() => begun).toEqual(['anna', 'anna', 'ben', 'chai'])
+  end()
+  await Promise.all(works)
+  expect(begun).toHaveLength(6)
 })

@@ -67,6 +67,30 @@ export class Turns {
   }
 }
 
+/** Turns of which one person has a few, so that whoever never ends theirs leaves some to others. */
+export class SharedTurns {
+  readonly #all: Turns
+  readonly #ofPerson: Limits
+  readonly #people = new Map<number | string, { turns: Turns; works: number }>()
+
+  constructor({ ofPerson, ...limits }: Limits & { ofPerson: number }) {
+    this.#all = new Turns(limits)
+    this.#ofPerson = { ...limits, atOnce: ofPerson }
+  }
+
+  async run<T>(person: number | string, work: () => Promise<T>): Promise<T> {
+    const own = this.#people.get(person) ?? { turns: new Turns(this.#ofPerson), works: 0 }
+    this.#people.set(person, own)
+    own.works += 1
+    try {
+      return await own.turns.run(() => this.#all.run(work))
+    } finally {
+      own.works -= 1
+      if (own.works === 0) this.#people.delete(person)
+    }
+  }
+}
+
 function busy(): Refused {
   return new Refused(429, 'server_busy', {}, { headers: { 'retry-after': '5' } })
 }

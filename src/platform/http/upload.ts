@@ -10,7 +10,8 @@ import { Refused, refusedFor } from '../../refused.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../shared/refusals/refusals.ts'
 import type { Call } from './edge.ts'
-import { Turns } from './turns.ts'
+import { senderAddress } from './sender.ts'
+import { SharedTurns } from './turns.ts'
 
 /** What an upload may hold, and the refusals for what it may not. */
 export type UploadRules = {
@@ -26,8 +27,8 @@ export type UploadRules = {
 
 /** The prefix of an upload's temporary folder. */
 export const UPLOAD_PREFIX = 'sathani-upload-'
-/** Uploads that this process receives at once, which bounds their temporary files; the others wait. */
-const uploads = new Turns({ atOnce: 20, waiting: 100, patience: 30_000 })
+/** Uploads that this process receives at once, which bounds their temporary files, and those of one person; the others wait. */
+const uploads = new SharedTurns({ atOnce: 20, ofPerson: 5, waiting: 100, patience: 30_000 })
 const MAX_NAME = 200
 const MAX_EXTENSION = 20
 /** Bytes of a refused upload that are still read and discarded. */
@@ -51,7 +52,8 @@ export async function withUpload<T>(
   rules: UploadRules,
   work: (files: UploadedFile[], fields: UploadedFields) => Promise<T>,
 ): Promise<T> {
-  return uploads.run(() => receiveThen(call, rules, work))
+  const person = call.get('personId') ?? senderAddress(call)
+  return uploads.run(person, () => receiveThen(call, rules, work))
 }
 
 async function receiveThen<T>(

@@ -57,6 +57,9 @@ test('what PostgreSQL cannot store is refused at any depth', () => {
 test('excessive nesting is refused', () => {
   const nested = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
   expect(paths(() => read(Body, { name: 'a', more: { deep: nested } }))).toEqual(['more'])
+  // A schema would look into it level by level, on the stack.
+  const Tree: z.ZodMiniType = z.array(z.lazy(() => Tree))
+  expect(paths(() => read(Tree, nested))).toEqual(['body'])
 })
 
 test('at most the first hundred faults are listed', () => {

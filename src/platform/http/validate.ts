@@ -15,6 +15,7 @@ const MAX_PARAMETERS = 200
  * Parses a value by its schema. Throws 400 naming every invalid field; unknown keys are dropped.
  */
 export function read<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
+  if (isTooDeep(value)) throw invalidFields([fault(deepField(value), 'nested_too_deeply')])
   const result = schema.safeParse(value)
   const errors = result.success
     ? unstorable(result.data)
@@ -49,14 +50,30 @@ function isAbsent(value: string): boolean {
   return word === '' || word === 'all' || word === 'any'
 }
 
-/** Refuses what PostgreSQL cannot store (NUL characters, lone surrogates) and excessive nesting. */
+/** Before a schema looks into it, level by level, on the stack; layer by layer this takes none. */
+function isTooDeep(value: unknown): boolean {
+  let layer = [value]
+  for (let depth = 0; layer.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return true
+    layer = layer.flatMap((item) =>
+      typeof item === 'object' && item !== null ? Object.values(item) : [],
+    )
+  }
+  return false
+}
+
+function deepField(value: unknown): string {
+  const fields = typeof value === 'object' && !Array.isArray(value) ? value : null
+  return Object.entries(fields ?? {}).find(([, item]) => isTooDeep([item]))?.[0] ?? 'body'
+}
+
+/** Refuses what PostgreSQL cannot store (NUL characters, lone surrogates). */
 function unstorable(value: unknown, path: (string | number)[] = []): FieldFault[] {
   if (typeof value === 'string') {
     if (!value.includes('\0') && value.isWellFormed()) return []
     return [fault(path.join('.') || 'body', 'unstorable_characters')]
   }
   if (typeof value !== 'object' || value === null) return []
-  if (path.length > MAX_DEPTH) return [fault(String(path[0]), 'nested_too_deeply')]
   const faults: FieldFault[] = []
   for (const [key, item] of Object.entries(value)) {
     faults.push(...unstorable(item, [...path, key]))

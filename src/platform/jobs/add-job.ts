@@ -24,18 +24,23 @@ export async function addJob<Payload>(
 ): Promise<void> {
   if (!tx.transaction) throw new Error('addJob belongs inside inTransaction')
   const data = { task: task.name, payload }
+  const by = tx.actor && { by: String(tx.actor.id) }
   const { numAffectedRows = 0n } = await sql`
     delete from ${sql.table(`${QUEUE_SCHEMA}.job`)}
-    where name = ${QUEUE} and state = 'failed' and data = ${JSON.stringify(data)}::jsonb
+    where name = ${QUEUE} and state = 'failed' and data - 'by' = ${JSON.stringify(data)}::jsonb
       and id is distinct from ${id ?? null}::uuid`.execute(tx.db)
   if (numAffectedRows > 0n) await publishChange(tx, 'job', null)
-  await queue.send(QUEUE, data, {
-    ...(id && { id }),
-    ...(startAfter && { startAfter }),
-    retryLimit: task.retries,
-    retryDelay: task.pause,
-    retryBackoff: true,
-    db: queueSql(tx.db),
-  })
+  await queue.send(
+    QUEUE,
+    { ...data, ...by },
+    {
+      ...(id && { id }),
+      ...(startAfter && { startAfter }),
+      retryLimit: task.retries,
+      retryDelay: task.pause,
+      retryBackoff: true,
+      db: queueSql(tx.db),
+    },
+  )
   tx.transaction.jobsAdded = true
 }

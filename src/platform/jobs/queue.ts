@@ -8,8 +8,12 @@ export const queue = queueOn({
   },
 })
 
-/** The stored data of a job: its task's name, and the payload. */
-export const JobData = z.object({ task: z.string(), payload: z.unknown() })
+/** The stored data of a job: its task's name, the payload, and the id of whoever it was added by. */
+export const JobData = z.object({
+  task: z.string(),
+  payload: z.unknown(),
+  by: z.optional(z.string()),
+})
 export type JobData = z.output<typeof JobData>
 
 /** A running job. */

@@ -33,22 +33,14 @@ export async function runJob(
   }
 }
 
-/** Seconds until a job is looked at again for which there was no place. */
-const PUT_OFF_SECONDS = 1
-
-/** Resets a job that was taken, to be taken again in a moment by whichever process has a place. */
-export function putOff(context: Context, job: Job): Promise<void> {
-  return handBack(context, job, PUT_OFF_SECONDS)
-}
-
 /** Resets the job as if it had not started, so that the next process takes it at once and no try is lost. */
-async function handBack(context: Context, { id, retryCount }: Job, seconds = 0): Promise<void> {
+async function handBack(context: Context, { id, retryCount }: Job): Promise<void> {
   await inTransaction(context, async ({ db }) => {
     await queue.cancel(QUEUE, id, { db: queueSql(db) })
     await queue.resume(QUEUE, id, { db: queueSql(db) })
     // The queue counts a try when it takes a job that was started before.
     await sql`update ${sql.table(`${QUEUE_SCHEMA}.job`)}
       set started_on = null, retry_count = ${retryCount},
-        start_after = now() + ${seconds} * interval '1 second' where id = ${id}::uuid`.execute(db)
+        start_after = now() where id = ${id}::uuid`.execute(db)
   })
 }

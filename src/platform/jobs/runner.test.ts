@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { inTransaction } from '../../context.ts'
+import { type Context, inTransaction } from '../../context.ts'
 import { connect } from '../db/connect.ts'
 import { testApp } from '../testing/test-app.ts'
 import { atTestEnd } from '../testing/test-end.ts'
@@ -166,34 +166,78 @@ test('a stopping process hands its job back, and the next takes it at once', asy
   expect(await jobsOf(world, longTask)).toMatchObject([{ state: 'completed', tries: 0 }])
 })
 
-test('jobs that wait for a computer elsewhere leave places for others, and all are run', async () => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  const asked: string[] = []
-  const ask = wordTask(
-    'ask',
-    async (_context, { word }) => {
-      asked.push(word)
-      await answered
-    },
-    { isRemote: true },
-  )
+/** A task whose runs last until they are ended, and the words of those that began. */
+function lasting(name: string, waitsFor?: 'model' | 'mail' | 'push') {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const run = async (_context: unknown, { word }: { word: string }) => {
+    begun.push(word)
+    await ended
+  }
+  return { task: wordTask(name, run, waitsFor && { waitsFor }), begun, end }
+}
+
+/** Adds jobs as a person; their words say whose they are. */
+const addBy = (job: Task<{ word: string }>, actor: Context['actor'], words: string[]) =>
+  inTransaction({ ...withoutWake(), actor }, async (tx) => {
+    for (const word of words) await addJob(tx, job, { word })
+  })
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${name} ${at}`)
+
+test.each(['model', 'mail', 'push'] as const)(
+  'a %s that is silent keeps no other job waiting, and all are run once',
+  async (waitsFor) => {
+    const silent = lasting(`silent ${waitsFor}`, waitsFor)
+    const { promise: ran, resolve: run } = Promise.withResolvers<string>()
+    const near = wordTask('near', async (_context, { word }) => run(word))
+    const runner = aRunner(silent.task, near)
+    await addBy(silent.task, null, numbered('x', 12))
+    await add(near, 'here')
+    runner.wake()
+    expect(await ran).toBe('here')
+    silent.end()
+    await runner.idle()
+    expect(silent.begun.toSorted()).toEqual(numbered('x', 12).toSorted())
+    const jobs = await jobsOf(world, silent.task)
+    expect(new Set(jobs.map(({ state, tries }) => `${state} ${tries}`))).toEqual(
+      new Set(['completed 0']),
+    )
+  },
+)
+
+test('nobody has all places, and who has none comes first', async () => {
+  const [anna, ben, chai] = [
+    await world.signIn('agent'),
+    await world.signIn('agent'),
+    await world.signIn('manager'),
+  ].map(({ actor }) => actor)
+  const asked = lasting('ask', 'model')
+  const runner = aRunner(asked.task)
+  await addBy(asked.task, anna ?? null, numbered('anna', 20))
+  await addBy(asked.task, ben ?? null, numbered('ben', 20))
+  await addBy(asked.task, chai ?? null, ['chai'])
+  runner.wake()
+  await expect.poll(() => asked.begun.length).toBe(3)
+  const whose = asked.begun.map((word) => word.split(' ')[0])
+  expect(whose.toSorted()).toEqual(['anna', 'ben', 'chai'])
+  asked.end()
+  await runner.idle()
+  expect(asked.begun).toHaveLength(41)
+})
+
+test('work of one person leaves a place for what others began', async () => {
+  const { actor } = await world.signIn('agent')
+  const imports = lasting('import')
   const { promise: ran, resolve: run } = Promise.withResolvers<string>()
   const near = wordTask('near', async (_context, { word }) => run(word))
-  const runner = aRunner(ask, near)
-  await inTransaction(withoutWake(), async (tx) => {
-    for (let count = 1; count <= 12; count += 1) await addJob(tx, ask, { word: `${count}` })
-    await addJob(tx, near, { word: 'here' })
-  })
+  const runner = aRunner(imports.task, near)
+  await addBy(imports.task, actor, numbered('file', 20))
+  await add(near, 'here')
   runner.wake()
   expect(await ran).toBe('here')
-  await expect.poll(() => asked.length).toBe(3)
-  answer()
-  const states = async () => {
-    await endPauses(world)
-    await runner.idle()
-    return new Set((await jobsOf(world, ask)).map(({ state, tries }) => `${state} ${tries}`))
-  }
-  await expect.poll(states, { timeout: 20_000 }).toEqual(new Set(['completed 0']))
-  expect(new Set(asked).size).toBe(12)
-  expect(asked).toHaveLength(12)
+  await expect.poll(() => imports.begun.length).toBe(3)
+  imports.end()
+  await runner.idle()
+  expect(imports.begun).toHaveLength(20)
 })

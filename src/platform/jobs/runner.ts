@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts'
 import type { DiskSpace } from '../../disk-space.ts'
 import type { CatalogueVersion } from '../db/catalogue-version.ts'
 import type { Db } from '../db/connect.ts'
-import type { Job } from './queue.ts'
-import { putOff, runJob } from './run-job.ts'
+import { Places } from './places.ts'
+import { runJob } from './run-job.ts'
 import { Schedule } from './schedule.ts'
 import { type HeldJob, takeNextJob } from './take-job.ts'
 import { takeOverJobs } from './take-over.ts'
@@ -28,10 +28,6 @@ type Borrowed = {
 
 const POLL_MS = 2000
 const UPKEEP_MS = 10_000
-/** Concurrent jobs in one process; each holds a connection while it runs. */
-const AT_ONCE = 8
-/** Of these, the ones that mostly wait for a computer elsewhere. */
-const ELSEWHERE_AT_ONCE = 3
 
 /**
  * Runs the queued jobs in this process, a few at once. A job added here starts at once; one that
@@ -42,10 +38,10 @@ export class JobRunner {
   readonly tasks: ReadonlyMap<string, Task>
   readonly #services: Borrowed
   readonly #schedule: Schedule
+  readonly #places: Places
   readonly #running = new Set<Promise<void>>()
   readonly #stopping = new AbortController()
   readonly #timers: NodeJS.Timeout[] = []
-  #elsewhere = 0
   #filling: Promise<void> | null = null
   #mayBeMore = false
 
@@ -53,6 +49,7 @@ export class JobRunner {
     this.#services = services
     this.tasks = new Map(tasks.map((task) => [task.name, task]))
     this.#schedule = new Schedule(tasks)
+    this.#places = new Places(this.tasks)
   }
 
   /** Starts polling for jobs. */
@@ -71,7 +68,7 @@ export class JobRunner {
     this.#filling ??= this.#fill().then(() => {
       this.#filling = null
       // Woken since the last poll.
-      if (this.#mayBeMore && this.#running.size < AT_ONCE && !this.#isPausing) this.wake()
+      if (this.#mayBeMore && !this.#isPausing) this.wake()
     })
   }
 
@@ -107,35 +104,19 @@ export class JobRunner {
   }
 
   async #fill(): Promise<void> {
-    while (this.#mayBeMore && this.#running.size < AT_ONCE && !this.#isPausing) {
+    while (this.#mayBeMore && !this.#isPausing) {
       this.#mayBeMore = false
       try {
-        const heldJob = await takeNextJob(this.#services.db)
-        if (!heldJob) continue
-        if (this.#hasPlace(heldJob.job)) this.#run(heldJob)
-        else await this.#putOff(heldJob)
+        const heldJob = await takeNextJob(this.#services.db, this.#places)
+        if (heldJob) this.#run(heldJob)
       } catch (err) {
         this.#services.log.warn({ err }, 'the jobs could not be read')
       }
     }
   }
 
-  #hasPlace(job: Job): boolean {
-    return !this.#isRemote(job) || this.#elsewhere < ELSEWHERE_AT_ONCE
-  }
-
-  #isRemote({ data }: Job): boolean {
-    return this.tasks.get(data.task)?.isRemote ?? false
-  }
-
-  async #putOff({ job, release }: HeldJob): Promise<void> {
-    this.#mayBeMore = true
-    await putOff(this.#context(), job).finally(release)
-  }
-
   #run({ job, release }: HeldJob): void {
-    const places = this.#isRemote(job) ? 1 : 0
-    this.#elsewhere += places
+    const leave = this.#places.take(job.data)
     const { now, log, disk } = this.#services
     const signals = [this.stopping, ...(disk ? [disk.shortage] : [])]
     const process = { now, signal: AbortSignal.any(signals), disk }
@@ -145,7 +126,7 @@ export class JobRunner {
       .then(release)
       .finally(() => {
         this.#running.delete(work)
-        this.#elsewhere -= places
+        leave()
         this.wake()
       })
     this.#running.add(work)

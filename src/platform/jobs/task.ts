@@ -21,11 +21,8 @@ export type Task<Payload = unknown> = {
    * much again.
    */
   pause: number
-  /**
-   * Whether it mostly waits for a computer elsewhere: only some such jobs run at once, so that a slow one keeps no other
-   * work waiting.
-   */
-  isRemote?: boolean
+  /** The computer elsewhere that it mostly waits for: such jobs have places of their own (`places.ts`). */
+  waitsFor?: 'model' | 'mail' | 'push'
   /** The display name of a job. */
   label(payload: unknown): string
   /** Does the work. It throws when the signal is aborted, and another process resumes. */
@@ -42,7 +39,7 @@ export type Task<Payload = unknown> = {
 
 type Spec<S extends z.ZodMiniType> = Pick<
   Task,
-  'name' | 'daily' | 'retries' | 'pause' | 'isRemote'
+  'name' | 'daily' | 'retries' | 'pause' | 'waitsFor'
 > & {
   payload: S
   label(payload: z.output<S>): string
@@ -62,11 +59,11 @@ export function task<S extends z.ZodMiniType>(spec: Spec<S>): Task<z.input<S>> {
       const payload = spec.payload.safeParse(stored)
       if (payload.success) await work(tx, payload.data)
     }
-  const { onGiveUp, onRunAgain, progress, name, daily, retries, pause, isRemote } = spec
+  const { onGiveUp, onRunAgain, progress, name, daily, retries, pause, waitsFor } = spec
   return {
     name,
     ...(daily && { daily }),
-    ...(isRemote && { isRemote }),
+    ...(waitsFor && { waitsFor }),
     retries,
     pause,
     label(stored) {

@@ -46,7 +46,11 @@ export const importRoutes = [
     },
     {
       gives: ImportDetail,
-      refused: { 409: 'Already run', 429: 'Too many are waiting to be checked' },
+      refused: {
+        403: 'Someone else’s import',
+        409: 'Already run',
+        429: 'Too many are waiting to be checked',
+      },
     },
   ),
   route(
@@ -99,6 +103,7 @@ export const importRoutes = [
       query: RunQuery,
       responses: {
         202: ImportRecord,
+        403: 'Someone else’s import',
         404: 'No such import',
         409: 'Already running or done, or checked again',
       },

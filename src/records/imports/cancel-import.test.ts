@@ -132,3 +132,20 @@ test('one user has a few files checked at once, and a limit of bytes that wait',
   const { status, body } = await requests.check(agent, 'developers', file)
   expect([status, body.code]).toEqual([429, 'imports_stored'])
 })
+
+test('another agent corrects and runs nobody else’s import, an admin does', async () => {
+  const [owner, other] = [await world.signIn('agent'), await world.signIn('agent')]
+  const { status, body } = await requests.check(owner, 'developers', 'name\nTan Yong\n')
+  expect([status, body]).toMatchObject([201, { state: 'checked' }])
+  const ask = (method: string, path: string, sent: unknown, as: SignedIn) =>
+    world.request(method, `/api/imports/${body.id}${path}`, { as, body: sent })
+  const asked = (as: SignedIn) =>
+    Promise.all([
+      ask('PUT', '/rows/2', { name: 'Tan Yong 2' }, as),
+      ask('POST', '/columns', { columns: { name: 'name' } }, as),
+      ask('PUT', '/values', { remember: true }, as),
+    ])
+  const refused = [...(await asked(other)), await ask('POST', '/run', undefined, other)]
+  expect(refused.map(({ body }) => body.code)).toEqual(Array(4).fill('import_of_another'))
+  expect((await ask('POST', '/run', undefined, admin)).status).toBe(202)
+})

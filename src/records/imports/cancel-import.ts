@@ -3,6 +3,7 @@ import { publishChange } from '../../platform/events/notify.ts'
 import { notFound, Refused } from '../../refused.ts'
 import { record } from '../../team/activity/record.ts'
 import { isDiscardable } from './discardable.ts'
+import { refuseOthersImport } from './others-import.ts'
 
 /**
  * Cancels an import that is being checked or run: rows written already stay, and can be undone. One that was
@@ -19,9 +20,8 @@ export async function cancelImport(context: Context, id: number): Promise<void> 
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!importRow) throw notFound('import')
-    const { state, kind, done, updated, fileName, checkedBy, runBy } = importRow
-    const isOwn = [checkedBy, runBy].includes(tx.actor?.id ?? 0)
-    if (!isOwn && !tx.actor?.permissions.undoImports) throw new Refused(403, 'import_of_another')
+    const { state, kind, done, updated, fileName } = importRow
+    refuseOthersImport(tx, importRow)
     if (state === 'checking' || state === 'running') {
       await tx.db
         .updateTable('imports')

@@ -2,6 +2,7 @@ import { type Context, inTransaction } from '../../context.ts'
 import { publishChange } from '../../platform/events/notify.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { notFound, Refused } from '../../refused.ts'
+import { refuseOthersImport } from './others-import.ts'
 import type { OnWebsite } from './rules/import.ts'
 import { runImportTask } from './run-import.ts'
 
@@ -18,7 +19,7 @@ type Options = {
 
 /**
  * Marks an import as running, started by the current user, and adds the job that runs it. A failed import
- * continues where it stopped. Refuses: 404 unknown, 409 if it is being checked, running, done, cancelled
+ * continues where it stopped. Refuses: 404 unknown, 403 another's, 409 if it is being checked, running, done, cancelled
  * or undone, if it would not create `expectedRows` rows and change `expectedUpdates`, or if somebody else started it at the same time.
  */
 export async function startImport(
@@ -42,9 +43,10 @@ export async function startImport(
       .$if(expectedUpdates !== undefined, (query) =>
         query.where('chosen', '=', expectedUpdates ?? 0),
       )
-      .returning('id')
+      .returning(['id', 'checkedBy'])
       .executeTakeFirst()
     if (!started) throw await refusal(tx, id)
+    refuseOthersImport(tx, started)
     await publishChange(tx, 'import', [id])
     await addJob(tx, runImportTask, { importId: id }, runAfter && { startAfter: runAfter })
   })

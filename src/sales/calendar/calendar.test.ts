@@ -37,6 +37,16 @@ describe('The address of a calendar', () => {
     expect(url).not.toContain(agent.actor.username)
   })
 
+  test('ends when an admin resets the password', async () => {
+    const [admin, owner] = [await world.signIn('admin'), await world.signIn('agent')]
+    const url = await renew(owner)
+    expect((await read(url)).status).toBe(200)
+    const path = `/api/admin/users/${owner.actor.id}`
+    const body = { password: 'plum-orchard-4471' }
+    expect((await world.request('PUT', path, { as: admin, body })).status).toBe(200)
+    expect((await read(url)).status).toBe(404)
+  })
+
   test('is 404 once it was renewed, and the new one is read', async () => {
     const before = await renew()
     const after = await renew()

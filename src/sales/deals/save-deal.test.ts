@@ -48,6 +48,24 @@ test('whoever was given a deal is told no more of it once it is deleted or given
   expect([await unread(ploy), await unread(other)]).toEqual([[], [two.id]])
 })
 
+test('an agent does not delete a deal by taking it from a colleague first', async () => {
+  const statusOf = async (id: number) =>
+    (await world.request('DELETE', `/api/deals/${id}`, { as: agent })).status
+  const taken = await aDeal(world, { assignedToId: other.actor.id }, manager)
+  expect((await put(taken.id, { assignedToId: agent.actor.id })).status).toBe(200)
+  expect(await statusOf(taken.id)).toBe(403)
+  const wayround = await aDeal(world, { assignedToId: other.actor.id }, manager)
+  await put(wayround.id, { assignedToId: null })
+  await put(wayround.id, { assignedToId: agent.actor.id })
+  expect(await statusOf(wayround.id)).toBe(403)
+  await put(wayround.id, { assignedToId: other.actor.id }, manager)
+  await put(wayround.id, { assignedToId: agent.actor.id }, manager)
+  expect(await statusOf(wayround.id)).toBe(204)
+  const free = await aDeal(world, { assignedToId: null }, manager)
+  await put(free.id, { assignedToId: agent.actor.id })
+  expect(await statusOf(free.id)).toBe(204)
+})
+
 test('an expected close is today or later, unless it was stored before', async () => {
   const isPast = [{ path: 'expectedCloseDate', message: 'Choose today or a later date' }]
   const [today, yesterday] = [world.now, new Date(world.now.getTime() - 86_400_000)].map(

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SignedIn, type TestApp, testApp } from '../../platform/testing/test-app.ts'
 import { deleteContact } from '../../records/contacts/delete-contact.ts'
 import { saveContact } from '../../records/contacts/save-contact.ts'
@@ -212,6 +212,9 @@ describe('Messages', () => {
 })
 
 describe('A repeated request is 304 while nothing has changed', () => {
+  // What the tests before wrote is still given to people in the background.
+  beforeEach(() => world.services.jobs.idle())
+
   test.each(['threads', 'messages', 'threads?search=nobody', 'messages?limit=1'])(
     '%s are answered 304 to whoever has them',
     async (path) => {

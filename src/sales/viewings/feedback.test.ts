@@ -19,7 +19,7 @@ const ask = (id: number) =>
 const counts = async (unitId: number | undefined) =>
   (await world.request('GET', `/api/viewings/feedback?unitId=${unitId}`, { as: agent })).body
 const entries = (subject: { contactId: number } | { unitId: number }) =>
-  timeline(world.db, subject, { type: ['note'] }, { limit: 50, offset: 0 }).then(
+  timeline(world.context(agent.actor), subject, { type: ['note'] }, { limit: 50, offset: 0 }).then(
     (found) => found.entries,
   )
 const read = async (id: number): Promise<ViewingRecord> =>

@@ -25,7 +25,14 @@ const put = (id: number, body: unknown, as = agent) =>
 const read = async (id: number) =>
   (await world.request('GET', `/api/viewings/${id}`, { as: agent })).body
 const meetings = async (subject: { contactId: number } | { unitId: number }) =>
-  (await timeline(world.db, subject, { type: ['meeting'] }, { limit: 50, offset: 0 })).entries
+  (
+    await timeline(
+      world.context(agent.actor),
+      subject,
+      { type: ['meeting'] },
+      { limit: 50, offset: 0 },
+    )
+  ).entries
 const titles = async (subject: Parameters<typeof meetings>[0]) =>
   (await meetings(subject)).map(({ title }) => title)
 

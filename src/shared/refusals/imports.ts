@@ -23,7 +23,8 @@ export const importRefusals = {
   check_failed: 'Couldn’t check the file. Please upload it again.',
   check_cancelled: 'The check was cancelled.',
   import_not_cancellable: 'This import isn’t being checked or run.',
-  import_of_another: 'Only the person who started the import or an admin can cancel it.',
+  import_of_another:
+    'Only the person who started the import or an admin can change, run or cancel it.',
   import_checking: 'This import is still being checked.',
   import_cancelled: 'This import was cancelled.',
   one_file_at_a_time: 'Choose one file at a time.',

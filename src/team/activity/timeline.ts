@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { type Page, paged } from '../../platform/db/paged.ts'
 import type { DB } from '../../platform/db/sql/rows.gen.ts'
@@ -10,9 +11,12 @@ export type Subject = { contactId: number } | { unitId: number } | DealSubject
 /** A deal's timeline has its own entries, and those of its contact that belong to no other deal. */
 export type DealSubject = { dealId: number; contactId: number }
 
-/** One page of a subject's timeline, newest first, and the number of matching entries. */
+/**
+ * One page of a subject's timeline, newest first, and the number of matching entries. Whoever sees only their own
+ * tasks sees no entries of others' tasks either.
+ */
 export async function timeline(
-  db: Db,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
   subject: Subject,
   { type, before }: TimelineQuery,
   page: Page,
@@ -24,6 +28,16 @@ export async function timeline(
     sql<boolean>`not exists (select from inbox_threads
       where inbox_threads.id = activities.thread_id and inbox_threads.deleted_at is not null)`,
   )
+  if (!actor?.permissions.seeAllTasks) {
+    const own = actor?.id ?? 0
+    found = found.where((eb) =>
+      eb.or([
+        eb('activities.taskId', 'is', null),
+        eb('tasks.assignedToId', '=', own),
+        eb('tasks.createdById', '=', own),
+      ]),
+    )
+  }
   found = found.where(isOf(subject))
   if (type && type.length > 0) found = found.where('activities.type', 'in', type)
   if (before !== undefined) found = found.where('activities.id', '<', before)

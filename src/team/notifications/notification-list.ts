@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Page } from '../../platform/db/paged.ts'
 import { publishChange } from '../../platform/events/notify.ts'
+import { opensDashboard } from '../staff/store.ts'
 import {
   NotificationDetails,
   type NotificationKind,
@@ -44,14 +45,16 @@ export async function unreadNotifications({ db, actor }: Context): Promise<numbe
   return rows[0]?.unread ?? 0
 }
 
-/** Those of these notifications of a user that are unread. */
+/** Those of these notifications of a user that are unread; none for who may not open the dashboard any more. */
 export async function unreadOf(
   { db }: Context,
   userId: number,
   ids: readonly number[],
 ): Promise<NotificationRecord[]> {
   const { rows } = await sql<Row>`select ${columns} from notifications
-    where id = any(${ids}) and user_id = ${userId} and read_at is null order by id`.execute(db)
+    where id = any(${ids}) and user_id = ${userId} and read_at is null
+      and exists (select from staff_users u where u.id = ${userId} and ${opensDashboard('u')})
+    order by id`.execute(db)
   return rows.map(toRecord)
 }
 

@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../context.ts'
 import { type SignedIn, type TestApp, testApp } from '../../platform/testing/test-app.ts'
 import { aContact } from '../../records/contacts/test-factory.ts'
 import { startSmtp } from '../../sales/inbox/mail/test-smtp.ts'
 import { aThread } from '../../sales/inbox/test-factory.ts'
+import { addNotifications } from './add-notifications.ts'
 import { deleteExpiredNotifications } from './delete-expired-notifications.ts'
 import type { NotificationRecord } from './rules/notification.ts'
 
@@ -229,4 +231,27 @@ describe('By email', () => {
       expect.stringContaining('No such mailbox here'),
     ])
   })
+
+  test.each([{ role: 'user' }, { isActive: false }])(
+    'nothing is sent to a colleague who was changed to %j before it left',
+    async (change) => {
+      const smtp = await startSmtp()
+      const env = { MAIL_URL: smtp.url, MAIL_FROM: 'Sathani <hello@sathani.example>' }
+      const mailing = await testApp({ env })
+      const [admin, agent] = [await mailing.signIn('admin'), await mailing.signIn('agent')]
+      const tell = async () => {
+        const body = { choices: { assigned: { email: true } } }
+        await mailing.request('PUT', '/api/notifications/settings', { as: agent, body })
+        const { id } = await aContact(mailing)
+        const notice = { kind: 'assigned', subject: 'contact', subjectId: id, details: {} } as const
+        const quiet = { ...mailing.context(), wakeJobs: undefined }
+        await inTransaction(quiet, (tx) => addNotifications(tx, notice, [agent.actor.id]))
+      }
+      await tell()
+      const path = `/api/admin/users/${agent.actor.id}`
+      expect((await mailing.request('PUT', path, { as: admin, body: change })).status).toBe(200)
+      await mailing.services.jobs.idle()
+      expect(smtp.received).toEqual([])
+    },
+  )
 })

@@ -94,7 +94,7 @@ export function manyRoutes<const Path extends string, Stored extends Schema>({
           async (context, { params, query }, call) => {
             const [search, page] = withoutPage(query)
             const subject = await subjectOf(context, params.id)
-            const { entries, total } = await timeline(context.db, subject, search, page)
+            const { entries, total } = await timeline(context, subject, search, page)
             return listResponse(call, entries, total, page)
           },
         ),

@@ -59,7 +59,8 @@ export type OwnBrowser = { attempts: Attempts; token: string | undefined }
 
 /**
  * Changes a user. A new password or deactivation ends all their sessions, except the one in which users
- * change their own password; that requires the current one. Refuses (409) an outdated version, a taken
+ * change their own password; that requires the current one. A password that another sets ends the address of their
+ * calendar too. Refuses (409) an outdated version, a taken
  * username, and to leave no active admin; (403) a wrong `current`; (400) a common password.
  */
 export async function changeUser(
@@ -99,6 +100,10 @@ export async function changeUser(
       const after = await findUser(tx, id)
       if (passwordHash || !after.isActive) {
         await closeSessionsOf(tx.db, id, after.isActive && isOwn ? browser?.token : undefined)
+      }
+      // Whoever had the old password may have read it.
+      if (passwordHash && !isOwn) {
+        await tx.db.deleteFrom('calendarFeeds').where('userId', '=', id).execute()
       }
       await record(tx, 'update', 'user', id, changes, after.version)
       return after

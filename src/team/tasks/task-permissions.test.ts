@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../../platform/testing/test-app.ts'
+import { aContact } from '../../records/contacts/test-factory.ts'
 import { aTask } from './test-factory.ts'
 
 const world = await testApp()
@@ -65,5 +66,19 @@ test('visitors and users without the dashboard have no tasks', async () => {
     const anonymous = await world.request(method, `/api/tasks${path}`, { body })
     expect(anonymous.status).toBe(401)
     expect((await world.request(method, `/api/tasks${path}`, { as: user, body })).status).toBe(403)
+  }
+})
+
+test('a timeline leaves out tasks that its reader may not read', async () => {
+  const { id: contactId } = await aContact(world)
+  const task = { title: 'Ask for the deposit', contactId, assignedToId: of('owner').actor.id }
+  await aTask(world, task, of('maker'))
+  const titles = async (who: string) => {
+    const path = `/api/leads/${contactId}/activities`
+    const { body } = await world.request('GET', path, { as: of(who) })
+    return body.map(({ title }: { title: string }) => title)
+  }
+  for (const [who, may] of Object.entries(table)) {
+    expect(await titles(who), who).toEqual(may ? expect.arrayContaining([task.title]) : [])
   }
 })

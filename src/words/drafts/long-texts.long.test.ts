@@ -28,6 +28,10 @@ test.each([
   'Asok Cadence 2br 35 sqm 25k floor 3\n'.repeat(1300),
   '10:30 Mint 2br 45k\n'.repeat(2500),
   'sorry 8,500 9,500 '.repeat(2500),
+  'Asok Cadence Asok '.repeat(2700),
+  '10:30 Mint สนใจห้องค่ะ งบ 25,000 ใกล้ bts อโศก\n10:31 Ploy ว่างครับ 2 ห้องนอน can he view at 3pm?\n'.repeat(
+    600,
+  ),
 ])('a long text is read: %.40s', (text) => {
   const reading = readText(text.slice(0, MAX_CHARS), vocabulary)
   for (const kind of ['unit', 'contact'] as const) {

@@ -99,6 +99,7 @@ test.each([
   ['half', 'Couldn’t reach the model.'],
   ['no JSON', 'Couldn’t reach the model.'],
   ['endless', 'The model’s answer was cut off.'],
+  ['endless line', 'The model’s answer was cut off.'],
   [{ pieces: [] }, 'The model returned nothing.'],
 ] as const)('a server that fails (%j) leaves the built-in text', async (behaviour, refused) => {
   server.behaviour = behaviour

@@ -10,6 +10,7 @@ type Behaviour =
   | 'half'
   | 'no JSON'
   | 'endless'
+  | 'endless line'
   | 'endless until stopped'
 
 type Message = { role: string; content: unknown }
@@ -77,10 +78,11 @@ function behave(behaviour: Behaviour, response: ServerResponse): void {
     response.on('close', () => clearInterval(timer))
     return
   }
-  if (behaviour === 'endless') {
+  if (behaviour === 'endless' || behaviour === 'endless line') {
+    const piece = behaviour === 'endless' ? chunkOf('again and '.repeat(500)) : 'x'.repeat(50_000)
     const more = () => {
       if (response.destroyed) return
-      response.write(chunkOf('again and '.repeat(500)))
+      response.write(piece)
       setImmediate(more)
     }
     more()

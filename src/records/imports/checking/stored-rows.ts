@@ -3,20 +3,22 @@ import type { Context } from '../../../context.ts'
 import { notFound, Refused } from '../../../refused.ts'
 import { storedRefusal } from '../../../shared/refusals/stored-refusal.ts'
 import type { JudgedRow } from '../kinds/read-row.ts'
+import { refuseOthersImport } from '../others-import.ts'
 import { ImportKinds } from '../rules/import.ts'
 
 const BATCH = 250
 
-/** Locks an import whose rows are judged again. Refuses: 404 unknown, 409 if it is not just checked. */
+/** Locks an import whose rows are judged again. Refuses: 404 unknown, 403 another's, 409 if it is not just checked. */
 export async function lockChecked(tx: Context, id: number) {
   const importRow = await tx.db
     .selectFrom('imports')
-    .select(['kind', 'state', 'header', 'fields', 'remember'])
+    .select(['kind', 'state', 'header', 'fields', 'remember', 'checkedBy'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   const kind = ImportKinds.read(importRow?.kind ?? '')
   if (!importRow || !kind) throw notFound('import')
+  refuseOthersImport(tx, importRow)
   if (importRow.state === 'checking') throw new Refused(409, 'import_checking')
   if (importRow.state === 'cancelled') throw new Refused(409, 'import_cancelled')
   if (importRow.state !== 'checked') throw new Refused(409, 'import_run_already')

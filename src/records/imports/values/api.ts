@@ -33,6 +33,7 @@ const run = recordRoutes('import', { path: '/api/imports', tag, record: ImportDe
 export const judgings = new Turns({ atOnce: 2, waiting: 100, patience: 60_000 })
 const RowParams = z.extend(IdParams, { row: queryInteger(1, MAX_ROW) })
 const refusals = {
+  403: 'Someone else’s import',
   404: 'No such import',
   409: 'Already run',
   429: 'Too many are waiting to be checked',

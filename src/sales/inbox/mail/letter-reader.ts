@@ -2,7 +2,8 @@ import path from 'node:path'
 import { OwnThread } from '../../../own-thread.ts'
 import type { ReceivedLetter } from './read-letter.ts'
 
-const TIMEOUT_MS = 60_000
+/** The next e-mail waits for it. */
+const TIMEOUT_MS = 10_000
 const MEMORY_MB = 512
 
 /** Reads e-mails in a thread of its own, one at a time, until it is ended. */

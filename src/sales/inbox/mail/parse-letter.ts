@@ -1,8 +1,8 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { inUtf8, inWindows874, isGarbled } from '../../../shared/encodings.ts'
 
-/** The reading of more would hold up the whole process for seconds. */
-const MAX_HTML = 4 * 1024 * 1024
+/** The conversion to text takes the square of the cells of a table: of 3.5 MB a minute, of this a second or two. */
+const MAX_HTML = 500_000
 
 /**
  * Parses an e-mail; those that are attached to it stay attachments. What its encoding garbles, because it names none, a

@@ -33,8 +33,11 @@ export async function messageRecord(db: Db, id: number): Promise<MessageRecord> 
   return toRecord(row)
 }
 
+/** Messages that a screen is behind, at most: the newest are told. */
+const MAX_AFTER = 50
+
 /**
- * The messages of a conversation after one of them, oldest first, without those of mail servers and
+ * The newest messages of a conversation after one of them, oldest first, without those of mail servers and
  * of this person.
  */
 export async function messagesAfter(
@@ -48,9 +51,10 @@ export async function messagesAfter(
       .where('m.id', '>', after)
       .where('m.isAutomatic', '=', false)
       .where(sql<boolean>`m.sent_by_id is distinct from ${notBy}`)
-      .orderBy('m.id'),
+      .orderBy('m.id', 'desc')
+      .limit(MAX_AFTER),
   ).execute()
-  return rows.map(toRecord)
+  return rows.reverse().map(toRecord)
 }
 
 /** The version of a page of messages, made like that of `findThreads`. */

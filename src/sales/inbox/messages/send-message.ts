@@ -17,6 +17,7 @@ import { Channels } from '../rules/thread.ts'
  */
 export const sendMessageTask = task({
   name: 'send-message',
+  waitsFor: 'mail',
   retries: 8,
   pause: 30,
   payload: z.object({ messageId: z.int() }),

@@ -141,6 +141,27 @@ describe('Two people in one conversation', () => {
     expect((await write(id, { lastSeenMessageId: newer })).status).toBe(201)
   })
 
+  test('of the messages since long ago the newest fifty are told', async () => {
+    const { id, messageId } = await aThread(world)
+    const said = {
+      threadId: id,
+      senderName: 'Mint',
+      senderHandle: 'mint',
+      isFromCustomer: true,
+      channel: 'line',
+    } as const
+    const contents = Array.from({ length: 60 }, (_, at) => `Message ${at}`)
+    await world.db
+      .insertInto('inboxMessages')
+      .values(contents.map((content) => ({ ...said, content, sentAt: world.now })))
+      .execute()
+    const { status, body } = await write(id, { lastSeenMessageId: messageId })
+    expect(status).toBe(409)
+    expect(body.messages.map(({ content }: { content: string }) => content)).toEqual(
+      contents.slice(10),
+    )
+  })
+
   test('one’s own messages are none that came meanwhile', async () => {
     const { id, messageId } = await aThread(world)
     expect((await write(id, { lastSeenMessageId: messageId })).status).toBe(201)

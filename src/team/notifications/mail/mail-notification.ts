@@ -11,11 +11,12 @@ import { pushPayload } from '../rules/notification-texts.ts'
 import { composeNotification } from './compose-notification.ts'
 
 /**
- * Sends notifications to one person as an e-mail, as long as they are unread. What may have left is not
+ * Sends notifications to one person as an e-mail, as long as they are unread and that person may open the dashboard. What may have left is not
  * sent again.
  */
 export const mailNotificationTask = task({
   name: 'mail-notification',
+  waitsFor: 'mail',
   retries: 8,
   pause: 30,
   payload: z.object({ userId: z.int(), notificationIds: z.array(z.int()) }),
@@ -44,14 +45,12 @@ export async function mailNotificationRow(
   return sending.state === 'unsent' ? sending.why : null
 }
 
-/** The address of a user who is active, or null. */
+/** The address of a user, or null. */
 async function addressOf({ db }: Context, userId: number): Promise<string | null> {
   const user = await db
     .selectFrom('staffUsers')
     .select('email')
     .where('id', '=', userId)
-    .where('isActive', '=', true)
-    .where('deletedAt', 'is', null)
     .executeTakeFirst()
   return user?.email ?? null
 }

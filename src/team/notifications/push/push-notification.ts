@@ -15,6 +15,7 @@ import { removeSubscription, subscriptionToPush } from './subscriptions.ts'
  */
 export const pushNotificationTask = task({
   name: 'push-notification',
+  waitsFor: 'push',
   retries: 8,
   pause: 30,
   payload: z.object({ subscriptionId: z.int(), notificationIds: z.array(z.int()) }),

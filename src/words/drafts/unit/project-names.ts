@@ -34,6 +34,8 @@ const MIN_REST = 4
 const BESIDE = 3
 /** Letters between them where they stand in two messages or lines. */
 const APART = 60
+/** Letters from a part of a name within which such a station begins. */
+const AROUND = 2 * APART
 
 /**
  * Finds projects by their names; by a name with one typing error, or by the part of it that is no station's, only
@@ -50,8 +52,8 @@ export class ProjectNames {
     const folded = foldedText(text)
     const whole = this.#projects.flatMap((entry) => wholeNames(entry, folded))
     const found = withoutOverlaps(whole)
-    const isFree = ({ start, end }: Place) =>
-      !found.some((mention) => mention.start < end && start < mention.end)
+    const taken = takenBy(found)
+    const isFree = ({ start, end }: Place) => !taken.subarray(start, end).includes(1)
     const likely = this.#projects.flatMap((entry) => partNames(entry, folded, stations))
     const free = likely.filter(isFree)
     return [
@@ -146,15 +148,17 @@ function partNames(
     project.stations.some((station) => station.name === name),
   )
   if (near.length === 0) return []
+  const inOrder = near.toSorted((a, b) => a.start - b.start)
   const beside = rests.flatMap(({ sound, station }) =>
     folded.places(sound).flatMap((place) => {
-      const named = near.find(
+      const around = between(inOrder, place.start - AROUND, place.end + AROUND)
+      const named = around.find(
         ({ name, start, end }) =>
           name === station && start - place.end <= BESIDE && place.start - end <= BESIDE,
       )
       // Said apart: `แอร์พอร์ตลิงก์ หัวหมาก` – `นอร์ทไลน์ ห้อง 7/88`.
       if (!named) {
-        const isNear = near.some(
+        const isNear = around.some(
           ({ name, start, end }) =>
             name === station && start - place.end <= APART && place.start - end <= APART,
         )
@@ -203,8 +207,10 @@ function isInName(names: readonly Name[], station: string): boolean {
 
 /** Words that may mean two projects mean none. */
 function unambiguous(mentions: readonly ProjectMention[]): ProjectMention[] {
+  const inOrder = mentions.toSorted((a, b) => a.start - b.start)
+  const longest = mentions.reduce((most, { start, end }) => Math.max(most, end - start), 0)
   return mentions.filter((mention) =>
-    mentions.every(
+    between(inOrder, mention.start - longest, mention.end).every(
       (other) =>
         other.project.id === mention.project.id ||
         other.start >= mention.end ||
@@ -215,12 +221,38 @@ function unambiguous(mentions: readonly ProjectMention[]): ProjectMention[] {
   )
 }
 
+/** Those of a list in their order that begin from one place up to another. */
+function between<Of extends Place>(places: readonly Of[], from: number, until: number): Of[] {
+  let [low, high] = [0, places.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((places[middle]?.start ?? 0) >= from) high = middle
+    else low = middle + 1
+  }
+  let end = low
+  while ((places[end]?.start ?? until) < until) end += 1
+  return places.slice(low, end)
+}
+
 /** Of those at one place the longest. */
 function withoutOverlaps(mentions: readonly ProjectMention[]): ProjectMention[] {
-  const kept: ProjectMention[] = []
-  for (const mention of mentions.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
-    if (!kept.some(({ start, end }) => start < mention.end && mention.start < end))
-      kept.push(mention)
-  }
-  return kept
+  const taken = new Uint8Array(lengthOf(mentions))
+  return mentions
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start))
+    .filter(({ start, end }) => {
+      if (taken.subarray(start, end).includes(1)) return false
+      taken.fill(1, start, end)
+      return true
+    })
+}
+
+/** Each letter of a text, 1 where a name stands. */
+function takenBy(places: readonly Place[]): Uint8Array {
+  const taken = new Uint8Array(lengthOf(places))
+  for (const { start, end } of places) taken.fill(1, start, end)
+  return taken
+}
+
+function lengthOf(places: readonly Place[]): number {
+  return places.reduce((length, { end }) => Math.max(length, end), 0)
 }

@@ -64,6 +64,12 @@ test.each([
   ['2br asok', 'Sure! 2 bedrooms, Asok.'],
   ['rent 25,000 a month, 2br', 'rent 25,000 USD a month, 2 bedrooms'],
   ['rent 25,000 a month, 2br', 'rent 25,000 a year, 2 bedrooms'],
+  ['2br 45 sqm near asok', '2 bedrooms, 45 sqm near Asok. Contact LINE evilid now'],
+  ['2br 45 sqm near asok', '2 bedrooms, 45 sqm near Asok. The owner must sell'],
+  ['2br 45 sqm near asok', 'A quiet home with 2 bedrooms, 45 sqm near Asok'],
+  ['2br 45 sqm near asok', '2 bedrooms, 45 sqm near Asok, recently renovated'],
+  ['2br 45 sqm near asok', '2 bedrooms, 45 sqm near Asok, guaranteed returns'],
+  ['2 นอน ใกล้อโศก', '2 ห้องนอน ใกล้อโศก เจ้าของร้อนเงิน'],
 ])('“%s” is not “%s”', (text, answer) => {
   expect(refused(text, answer)).not.toBeNull()
 })
@@ -85,6 +91,8 @@ test.each([
   ['2br, free parking, excl. water', '2 bedrooms, free parking, water excluded.'],
   ['2br.near asok, see homes.example', '2 bedrooms near Asok. See homes.example.'],
   ['2br $800', '2 bedrooms, $800'],
+  ['2br, cosey lane', '2 bedrooms, cosy lane'],
+  ['ห้องสวย 2 นอน ใกล้อโศก', 'ห้องสวย มี 2 ห้องนอน อยู่ใกล้อโศก'],
   ['Viewing 3 Dec, free 10 Dec', 'The viewing is on 3 Dec. It is free from 10 Dec.'],
 ])('“%s” may be “%s”', (text, answer) => {
   expect(refused(text, answer)).toBeNull()

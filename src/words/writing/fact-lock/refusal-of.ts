@@ -1,4 +1,5 @@
 import type { FactReader } from '../facts/read-facts.ts'
+import { addedWords } from './added-words.ts'
 import { compareFacts, type Difference } from './compare-facts.ts'
 import { compareQualifiers } from './qualifiers.ts'
 
@@ -19,7 +20,9 @@ export function refusalOf(text: string, answer: string, { builtIn, read }: Besid
   if (reasons.length > 0) return `It ${listed(reasons)}.`
   const isOther =
     answer.length > builtIn.length * MAX_RATIO + 80 || alike(answer, builtIn) < MIN_ALIKE
-  return isOther ? 'It wrote a different text.' : null
+  if (isOther) return 'It wrote a different text.'
+  const words = addedWords(text, builtIn, answer)
+  return words.length > 0 ? `It added ${named(words)}.` : null
 }
 
 /** The part of the words of `model` that `answer` has. */

@@ -54,7 +54,7 @@ export function modelJob<Input extends z.ZodMiniType, Result extends z.ZodMiniTy
     name,
     retries: 1,
     pause: 1,
-    isRemote: true,
+    waitsFor: 'model',
     payload: z.object({ id: z.string() }),
     label: () => label,
     async run(context, { id }, { signal }) {

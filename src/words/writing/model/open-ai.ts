@@ -10,6 +10,8 @@ import { ModelFailed, type Question } from './question.ts'
 
 /** Letters of an answer after which it is given up. */
 const MAX_CHARS = 200_000
+/** Bytes of a response after which it is given up, whatever they are: what its client reads, it keeps until a line ends. */
+const MAX_BYTES = 8_000_000
 /** How often a busy or failing server is asked again. */
 const RETRIES = 1
 
@@ -28,6 +30,7 @@ export async function askOpenAi(
     ...{ baseURL: baseUrl, apiKey, maxRetries: RETRIES, logLevel: 'off' },
     // What people wrote goes to the configured server and to no other.
     fetchOptions: { redirect: 'error' },
+    fetch: fetchBounded,
   })
   const late = AbortSignal.timeout(timeoutSeconds * 1000)
   const image = picture && {
@@ -60,6 +63,22 @@ export async function askOpenAi(
   const words = storable(answer).trim()
   if (words === '') throw new ModelFailed('empty')
   return words
+}
+
+/** A response whose body fails after so many bytes. */
+async function fetchBounded(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request)
+  let bytes = 0
+  const bounded = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.length
+        if (bytes > MAX_BYTES) throw new ModelFailed('endless')
+        controller.enqueue(chunk)
+      },
+    }),
+  )
+  return new Response(bounded ?? null, response)
 }
 
 /** Without letters that no database takes. */
