@@ -65,7 +65,7 @@ test('an action opens its form filled in', async ({ page, site }) => {
   await palette.getByRole('combobox').fill(contact.name)
   await palette.getByRole('option', { name: `Add a deal for ${contact.name}` }).click()
   const form = page.getByRole('dialog', { name: 'Add Deal' })
-  await expect(form.getByLabel('Contact')).toHaveValue(contact.name)
+  await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue(contact.name)
 })
 
 test('Mark as rented asks for the lease of the unit that was found', async ({ page, site }) => {

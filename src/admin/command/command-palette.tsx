@@ -1,17 +1,17 @@
 import * as Radix from 'radix-ui/dialog'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { arrowStep } from '../../ui/choices/arrow-step.ts'
 import { ListOption } from '../../ui/choices/list-option.tsx'
 import { matchParts } from '../../ui/choices/match-parts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useReturnFocus } from '../../ui/overlays/use-return-focus.ts'
-import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { wrapIndex } from '../../ui/pictures/wrap-index.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { useStaff } from '../screen/staff-context.ts'
 import { actions, places } from './actions.ts'
+import { Keys, Line, Row } from './command-parts.tsx'
 import type { CommandGroup, CommandRow } from './command-row.ts'
 import { useFound } from './use-found.ts'
 import { useRecentRows } from './use-recent-rows.ts'
@@ -37,6 +37,7 @@ export default function CommandPalette({
   const focus = useReturnFocus()
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const words = useDebounced(typed.trim(), PAUSE)
@@ -118,7 +119,11 @@ export default function CommandPalette({
         >
           <Radix.Content
             aria-describedby={undefined}
-            onOpenAutoFocus={focus.remember}
+            onOpenAutoFocus={(event) => {
+              focus.remember()
+              event.preventDefault()
+              input.current?.focus()
+            }}
             onCloseAutoFocus={focus.restore}
             className="flex h-dvh w-full flex-col overflow-hidden bg-card text-sm shadow-float outline-none sm:h-auto sm:max-h-full sm:max-w-166 sm:rounded-panel"
           >
@@ -131,9 +136,7 @@ export default function CommandPalette({
               </Radix.Close>
               <span className="icon-search text-ink-2 max-sm:hidden" />
               <input
-                // The dialog is opened to type.
-                // biome-ignore lint/a11y/noAutofocus: see above
-                autoFocus
+                ref={input}
                 role="combobox"
                 aria-label="Find a person, home, deal or message, or do something"
                 aria-expanded="true"
@@ -241,98 +244,5 @@ export default function CommandPalette({
         </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>
-  )
-}
-
-function Row({
-  row: { to, title, second, mark, end },
-  words,
-  listId,
-  index,
-  isActive,
-  onOpen,
-}: {
-  row: CommandRow
-  words: string
-  listId: string
-  index: number
-  isActive: boolean
-  onOpen: (to: string, isNewTab?: boolean) => void
-}) {
-  return (
-    <ListOption
-      {...{ listId, index, isActive }}
-      onChoose={() => onOpen(to)}
-      className="min-h-10.5 gap-2.5 px-3 py-1 max-sm:min-h-14"
-    >
-      <span className="grid w-9 flex-none place-items-center">
-        {'avatar' in mark ? (
-          <Avatar name={mark.avatar} />
-        ) : 'picture' in mark ? (
-          mark.picture
-        ) : (
-          <span
-            className={`${mark.icon} grid size-7 place-items-center rounded-control bg-hov text-ink-2 before:size-4`}
-          />
-        )}
-      </span>
-      <span className="flex min-w-0 flex-1 gap-x-2.5 max-sm:grid">
-        <span className="max-w-full flex-none truncate font-strong sm:max-w-4/5">
-          <Matched text={title} words={words} />
-        </span>
-        <span className="min-w-0 truncate text-ink-2">
-          <Matched text={second} words={words} />
-        </span>
-      </span>
-      {end && <span className="flex-none">{end}</span>}
-      {isActive && (
-        <span
-          aria-hidden="true"
-          className="flex-none rounded-control border border-line bg-card px-1.5 py-0.5 text-xs text-ink-2 pointer-coarse:hidden"
-        >
-          Enter
-        </span>
-      )}
-    </ListOption>
-  )
-}
-
-/** The text with its match underlined. */
-function Matched({ text, words }: { text: string; words: string }) {
-  const [before, match, after] = matchParts(text, words)
-  if (match === '') return text
-  return (
-    <>
-      {before}
-      <span className="underline decoration-accent decoration-2 underline-offset-4">{match}</span>
-      {after}
-    </>
-  )
-}
-
-function Line({ children }: { children: ReactNode }) {
-  return <p className="flex-none border-b border-line bg-wash px-5 py-2.5 text-ink-2">{children}</p>
-}
-
-const keys = [
-  ['↑ ↓', 'choose'],
-  ['Enter', 'open'],
-  ['Ctrl Enter', 'new tab'],
-  ['Tab', 'next group'],
-  ['Esc', 'close'],
-] as const
-
-function Keys() {
-  return (
-    <footer className="hidden flex-none flex-wrap gap-x-4 gap-y-1 border-t border-line bg-wash px-5 py-2 text-sm text-ink-2 last:*:ml-auto sm:flex pointer-coarse:hidden">
-      {keys.map(([key, does]) => (
-        <span key={key} className="flex items-center gap-1.5">
-          <kbd className="rounded-control border border-line bg-card px-1.5 py-0.5 text-xs">
-            {key}
-          </kbd>
-          {does}
-        </span>
-      ))}
-    </footer>
   )
 }

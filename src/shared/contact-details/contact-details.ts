@@ -62,8 +62,8 @@ export function withoutContactDetails(text: string): string {
   if (at === 0) return text
   return `${kept}${text.slice(at)}`
     .replace(/[ \t]{2,}/g, ' ')
-    .replace(/ +([,.\n])/g, '$1')
-    .replace(/[ ,·|/-]+$/gm, '')
+    .replace(/ ([,.\n])/g, '$1')
+    .replace(/(?<![ ,·|/-])[ ,·|/-]{1,20}$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx'
@@ -51,7 +51,12 @@ export function StatusMenu({
 }) {
   const language = useLanguage()
   const { status } = unit
-  const [leaseStatus, setLeaseStatus] = useState<UnitStatus | null>(asks)
+  const [leaseStatus, setLeaseStatus] = useState<UnitStatus | null>(null)
+  useEffect(() => {
+    // After what it stands in has taken the focus.
+    const frame = requestAnimationFrame(() => asks && setLeaseStatus(asks))
+    return () => cancelAnimationFrame(frame)
+  }, [asks])
   const itemOf = (id: UnitStatus): MenuItem => {
     const note = statusEffect(id, unit)
     return {
