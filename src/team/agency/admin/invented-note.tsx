@@ -33,7 +33,11 @@ export function InventedNote() {
   return (
     <InventedAlert
       fields={data?.invented ?? []}
-      action={<LinkButton to={adminPath('settings/agency')}>Open the settings</LinkButton>}
+      action={
+        <LinkButton to={adminPath('settings/agency')} variant="quiet" size="small">
+          Open the settings
+        </LinkButton>
+      }
     />
   )
 }
