@@ -68,14 +68,14 @@ test('homes are sent to a person, who likes two on a phone; the sender sees it a
     sheet.getByText('Two bedrooms, up to 65,000 THB a month', { exact: true }),
   ).toBeVisible()
   await expect(sheet.getByLabel('Message')).toHaveValue(
-    /^Hello Henrik, these two homes fit what you asked for: two bedrooms, up to 65,000 THB a month\./,
+    /^Hi Henrik, these two homes match what you’re looking for: two bedrooms, up to 65,000 THB a month\./,
   )
   await expect(sheet.getByText('no LINE ID')).toBeVisible()
   await expectAccessible(page)
   const opened = page.waitForEvent('popup')
   await sheet.getByRole('button', { name: 'Open WhatsApp' }).click()
   const whatsapp = await opened
-  expect(whatsapp.url()).toMatch(/wa\.me\/4520001\d+\?text=Hello/)
+  expect(whatsapp.url()).toMatch(/wa\.me\/4520001\d+\?text=Hi%20Henrik/)
   const path = /\/s\/[\w-]{22}/.exec(decodeURIComponent(whatsapp.url()))?.[0] ?? ''
   await whatsapp.close()
   await expect(sheet.getByText('Did you send it?')).toBeVisible()

@@ -42,7 +42,7 @@ test('homes are selected in Listings, put in order and sent, by keyboard alone',
   await expect(page.getByRole('dialog', { name: 'Send 2 homes' })).toBeVisible()
 
   const message = page.getByLabel('Message')
-  await expect(message).toHaveValue(/^Hello, these two homes may fit/)
+  await expect(message).toHaveValue(/^Hello, these two homes may be/)
   await message.fill('Have a look: [link]')
   await page.getByRole('button', { name: 'Restore' }).press('Enter')
   await expect(message).toHaveValue(/^Hello, these two homes/)

@@ -168,7 +168,7 @@ test('the contact of a deal is called, written to and saved; a missing handle is
   )
   await expect(page.getByRole('link', { name: `WhatsApp ${contact.name}` })).toHaveAttribute(
     'href',
-    'https://wa.me/66800000405?text=Hello%20Priya%2C%20',
+    'https://wa.me/66800000405?text=Hi%20Priya%2C%20',
   )
   await page.getByRole('button', { name: /^Facebook: Add a Facebook name/ }).click()
   await page.getByRole('textbox', { name: `Facebook name of ${contact.name}` }).fill('priya.r')

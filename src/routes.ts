@@ -27,6 +27,7 @@ import { inquiryRoutes } from './sales/inquiries/api.ts'
 import { shortlistRoutes } from './sales/shortlists/api.ts'
 import { viewingRoutes } from './sales/viewings/api.ts'
 import { activityRoutes } from './team/activity/api.ts'
+import { agencyRoutes } from './team/agency/api.ts'
 import { dutyRoutes } from './team/duty/api.ts'
 import { notificationRoutes } from './team/notifications/api.ts'
 import { undoRoutes } from './team/record/undo/api.ts'
@@ -51,6 +52,7 @@ export const routes = [
   ...jobRoutes,
   ...notificationRoutes,
   ...dutyRoutes,
+  ...agencyRoutes,
   ...taskRoutes,
   ...mediaRoutes,
   ...placeRoutes,

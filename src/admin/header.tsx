@@ -80,11 +80,17 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
             <ThemeSwitch />
           </div>
           <ul className="-mx-2 grid">
+            <AccountLink to={adminPath('settings/profile')} icon="icon-user-round">
+              My profile
+            </AccountLink>
             <AccountLink to={settings.address('password')} icon="icon-key-round">
               Password and shortcuts
             </AccountLink>
             <AccountLink to={adminPath('notification-settings')} icon="icon-bell">
               Notification settings
+            </AccountLink>
+            <AccountLink to={adminPath('settings')} icon="icon-sliders-horizontal">
+              All settings
             </AccountLink>
             {user.isAdmin && (
               <AccountLink to={settings.address('users')} icon="icon-settings">

@@ -3,6 +3,7 @@ import { threadCountsQuery } from '../sales/inbox/admin/inbox-calls.ts'
 import { adminPath } from '../shared/paths.ts'
 import NotFoundPage from '../site/not-found/not-found-page.tsx'
 import { notFoundTexts } from '../site/not-found/not-found-texts.ts'
+import { agencyQuery } from '../team/agency/admin/agency-calls.ts'
 import { unreadQuery } from '../team/notifications/admin/notification-calls.ts'
 import { LoginPage } from '../team/staff/admin/login-page.tsx'
 import { useSignedIn } from '../team/staff/admin/signed-in.ts'
@@ -32,7 +33,7 @@ export const adminRoutes: RouteObject[] = [
           {
             path: adminScreens.dashboard,
             element: <TabScreen screen={defaultTab.screen} />,
-            loader: loaderOf(defaultTab.screen),
+            loader: loadDashboard,
             handle: { title: defaultTab.label },
           },
           ...screens.map(({ path, module, title }) => screenRoute(adminPath(path), module, title)),
@@ -73,6 +74,13 @@ async function loadShell({ context }: LoaderFunctionArgs): Promise<void> {
     prefetch(threadCountsQuery),
     prefetch(dueTasksQuery),
   ])
+}
+
+/** Loads the first screen: the default tab, and whether the agency still has invented values. */
+async function loadDashboard(args: LoaderFunctionArgs): Promise<null> {
+  const prefetch = args.context.get(prefetchContext)
+  await Promise.all([loaderOf(defaultTab.screen)(args), prefetch(agencyQuery)])
+  return null
 }
 
 function Frame() {

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
+import { InventedNote } from '../team/agency/admin/invented-note.tsx'
 import type { Actor } from '../team/staff/rules/staff.ts'
 import { Header } from './header.tsx'
 import { StaffContext } from './screen/staff-context.ts'
@@ -26,6 +27,7 @@ export function Shell({ user }: { user: Actor }) {
           id="content"
           className="staff-width grid gap-6 pt-4.5 pb-10 [--list-top:var(--tab-bar)] has-[[data-fill-screen]]:min-h-0 has-[[data-fill-screen]]:flex-1 has-[[data-fill-screen]]:grid-rows-[minmax(0,1fr)] has-[[data-fill-screen]]:max-w-none! has-[[data-fill-screen]]:p-0!"
         >
+          {isDashboard && user.permissions.manageSettings && <InventedNote />}
           {isDashboard && <TotalTiles />}
           <Outlet />
         </main>

@@ -34,6 +34,7 @@ const subjectsShowing = {
   shortlist: ['shortlists'],
   user: ['users', 'inquiry settings'],
   settings: ['settings'],
+  agency: ['agency', 'shortlists'],
   job: ['jobs'],
   scan: ['scans'],
   notification: ['notifications'],

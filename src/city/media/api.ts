@@ -16,6 +16,7 @@ import {
   MAX_LOGO_BYTES,
   MAX_PROJECT_IMAGES,
   MAX_UNIT_IMAGES,
+  PhotoUrl,
 } from './rules/picture.ts'
 import { variantNamed, variantType } from './variant.ts'
 
@@ -39,6 +40,13 @@ const developerLogo: UploadRules = {
   tooMany: refusal('not_an_image'),
   tooLarge: () => refusal('logo_too_large'),
   missing: refusal('not_an_image'),
+}
+
+const photo: UploadRules = {
+  ...developerLogo,
+  field: 'photo',
+  maxBytes: MAX_IMAGE_BYTES,
+  tooLarge: (name) => refusal('image_too_large', { name }),
 }
 
 export const mediaRoutes = [
@@ -72,6 +80,9 @@ export const mediaRoutes = [
       logoUrl: url,
     }),
   ),
+  uploadRoute('profile', 'upload-photo', photo, 'Upload your photo', PhotoUrl, ([url]) => ({
+    photoUrl: url,
+  })),
   route(
     {
       method: 'get',

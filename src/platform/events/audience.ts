@@ -28,6 +28,7 @@ const needed: Record<EventSubject, Permission | 'own'> = {
   image: 'readAudit',
   user: 'manageUsers',
   settings: 'manageSettings',
+  agency: 'openDashboard',
   job: 'manageJobs',
   scan: 'own',
   notification: 'openDashboard',

@@ -148,6 +148,10 @@ export const testedKinds: Record<string, TestedKind> = {
     change: () => ({ modelReadsCustomers: isOdd() }),
     wrong: { dashboardAccess: 'everybody' },
   },
+  agency: {
+    change: () => ({ closedOnHolidays: isOdd() }),
+    wrong: { phone: 'call us' },
+  },
   inquiry_settings: {
     change: () => ({ closedOnHolidays: isOdd() }),
     wrong: { closedOnHolidays: 'maybe' },

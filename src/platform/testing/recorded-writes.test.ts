@@ -44,13 +44,15 @@ beforeAll(async () => {
   manager = await world.signIn('manager')
 })
 
-/** Writes of files, jobs and passwords: the tests of imports, media, scans, jobs and sign-in read their entries. */
+/** Writes of files, jobs and people: the tests of imports, media, scans, jobs, profiles and sign-in read their entries. */
 const ELSEWHERE = [
   'POST /api/auth/password',
   'POST /api/jobs/{id}/run',
   'POST /api/units/upload-images',
   'POST /api/projects/upload-images',
   'POST /api/developers/upload-logo',
+  'POST /api/profile/upload-photo',
+  'PUT /api/profile',
   'POST /api/imports',
   'POST /api/projects/import-csv',
   'POST /api/developers/import',

@@ -24,7 +24,7 @@ export const FOLDERS = [
 /** The domains in their folders. On the server each imports only those before it. */
 export const DOMAINS = Object.entries({
   platform: 'events jobs',
-  team: 'activity staff record notifications duty tasks',
+  team: 'activity staff record notifications duty agency tasks',
   city: 'media places geocoder rail map',
   records: 'developers projects contacts units finder imports',
   sales: 'deals inbox shortlists viewings inquiries calendar follow-ups',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { singleImageHash } from '../../city/media/images.ts'
 import { type Context, catalogueChanges, inTransaction } from '../../context.ts'
+import { singleImageHash } from '../../platform/db/image-hashes.ts'
 import { violates } from '../../platform/db/violates.ts'
 import { invalid, type Refused, taken } from '../../refused.ts'
 import { type DefinedFields, definedFields } from '../../shared/fields/defined-fields.ts'

@@ -1,6 +1,6 @@
-import { imageHashes } from '../../city/media/images.ts'
 import { replaceRecordImages } from '../../city/media/record-images.ts'
 import { type Context, catalogueChanges, inTransaction } from '../../context.ts'
+import { imageHashes } from '../../platform/db/image-hashes.ts'
 import { invalid } from '../../refused.ts'
 import type { Point } from '../../shared/distance.ts'
 import { definedFields } from '../../shared/fields/defined-fields.ts'

@@ -1,7 +1,7 @@
-import { imageHashes } from '../../city/media/images.ts'
 import { replaceRecordImages } from '../../city/media/record-images.ts'
 import { type Context, catalogueChanges, inTransaction } from '../../context.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { imageHashes } from '../../platform/db/image-hashes.ts'
 import { violates } from '../../platform/db/violates.ts'
 import { invalid, invalidFields, type Refused, taken } from '../../refused.ts'
 import { type DefinedFields, definedFields } from '../../shared/fields/defined-fields.ts'

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { ContactRecord } from '../../records/contacts/rules/contact.ts'
 import { queryBoolean, queryId } from '../../shared/fields/fields.ts'
 import { sentPath } from '../../shared/paths.ts'
+import { Signer } from '../../team/agency/rules/signer.ts'
+import { readSigner } from '../../team/agency/signer.ts'
 import { recordRoutes } from '../../team/record/record-routes.ts'
 import { changeShortlist, revokeShortlist } from './change-shortlist.ts'
 import { deliverSend } from './deliver-shortlist.ts'
@@ -17,7 +19,6 @@ import {
 import { sendHomes } from './send-homes.ts'
 import { homesSentTo, shortlistDetail } from './shortlist-detail.ts'
 import { readShortlist, shortlistList } from './shortlist-records.ts'
-import { signature } from './store.ts'
 
 const ofOthers = { 403: 'Someone else sent it' }
 const over = { 410: 'It was revoked or has expired' }
@@ -37,12 +38,13 @@ export const shortlistRoutes = [
   ),
   send.view(
     '/signature',
-    'Message signature: your name and the agency’s phone',
-    z.object({ name: z.nullable(z.string()), phone: z.string() }),
-    async (context, _query, call) => ({
-      name: await signature(context),
-      phone: call.var.services.env.contactPhone,
-    }),
+    'Who signs messages: you, or a colleague',
+    Signer,
+    (context, { userId = context.actor?.id ?? 0 }, call) => {
+      const { env, origin } = call.var.services
+      return readSigner(context, userId, { first: env, origin })
+    },
+    { query: z.object({ userId: z.optional(queryId()) }) },
   ),
   send.view('/people', 'People you recently sent homes to', z.array(ContactRecord), recentPeople),
   send.view(

@@ -8,7 +8,9 @@ export const deliveryTexts = {
   en: {
     subject: (homes: number) => (homes === 1 ? 'A home for you' : `${counted(homes)} for you`),
   },
-  th: { subject: (homes: number) => `ห้อง ${homes} ห้องสำหรับคุณ` },
+  th: {
+    subject: (homes: number) => (homes === 1 ? 'ห้องสำหรับคุณ' : `ห้อง ${homes} ห้องสำหรับคุณ`),
+  },
   title: (homes: number, by: ShareWay, state: MessageState | null) => {
     if (by === 'link') return `link to ${counted(homes)} copied`
     if (by === 'pdf') return `PDF of ${counted(homes)}`

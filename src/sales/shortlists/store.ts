@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { notFound } from '../../refused.ts'
-import { ShortlistLanguages } from './rules/shortlist.ts'
+import { imagePath } from '../../shared/paths.ts'
+import { type ShortlistLanguage, ShortlistLanguages } from './rules/shortlist.ts'
 
 const TOKEN = /^[\w-]{22}$/
 
@@ -57,20 +58,27 @@ function found<Row extends { language: string }>(row: Row | undefined) {
   return { ...row, language: ShortlistLanguages.read(row.language) ?? ('en' as const) }
 }
 
-/**
- * The name of a person as the readers of their sends see it; null without one, as a username is not
- * for outsiders.
- */
-export async function senderName(db: Db, id: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('staffUsers')
-    .select(['firstName', 'lastName'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return [row?.firstName, row?.lastName].filter(Boolean).join(' ') || null
+/** A person as the readers of their sends see them; what is null is the agency's. */
+export type Sender = {
+  /** Null without a name, as a username is not for outsiders. */
+  name: string | null
+  phone: string | null
+  line: string | null
+  photo: string | null
 }
 
-/** What a message of the signed-in user is signed with: their name, unless they have none. */
-export async function signature({ db, actor }: Context): Promise<string | null> {
-  return actor ? senderName(db, actor.id) : null
+/** A person as the readers of their sends see them, named in their language. */
+export async function readSender(db: Db, id: number, language: ShortlistLanguage): Promise<Sender> {
+  const row = await db
+    .selectFrom('staffUsers')
+    .select(['firstName', 'lastName', 'called', 'nameTh', 'phone', 'line', 'photoHash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { firstName, lastName, called, nameTh, phone, line, photoHash } = row
+  const name = called ?? ([firstName, lastName].filter(Boolean).join(' ') || null)
+  return {
+    name: (language === 'th' && nameTh) || name,
+    ...{ phone, line },
+    photo: photoHash && imagePath(photoHash),
+  }
 }

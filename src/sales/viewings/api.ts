@@ -4,9 +4,9 @@ import { IdParams } from '../../platform/http/params.ts'
 import { route } from '../../platform/http/route.ts'
 import { queryId } from '../../shared/fields/fields.ts'
 import { answerPath } from '../../shared/paths.ts'
+import { readSigner } from '../../team/agency/signer.ts'
 import { recordRoutes } from '../../team/record/record-routes.ts'
 import { staff } from '../../team/staff/guard.ts'
-import { senderName } from '../shortlists/store.ts'
 import { addFeedback } from './add-feedback.ts'
 import { agentEvents, clientEvents } from './calendar-events.ts'
 import { askClient } from './client-feedback.ts'
@@ -105,11 +105,15 @@ export const viewingRoutes = [
     },
     async (context, { params, query }, call) => {
       const viewing = await viewingRecord(context.db, params.id)
+      const { origin, env } = call.var.services
       const events =
         query.for === 'agent'
           ? agentEvents(viewing)
-          : clientEvents(viewing, query.language, await senderName(context.db, viewing.agentId))
-      const { origin } = call.var.services
+          : clientEvents(
+              viewing,
+              query.language,
+              await readSigner(context, viewing.agentId, { first: env, origin }),
+            )
       const { writeCalendar } = await import('../../shared/calendar-file.ts')
       return fileResponse(call, writeCalendar(events, { origin }), `viewing-${params.id}.ics`)
     },

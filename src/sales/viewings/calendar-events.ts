@@ -1,9 +1,10 @@
 import type { CalendarEvent } from '../../shared/calendar-file.ts'
 import { formatTime } from '../../shared/dates.ts'
 import { viewingPath } from '../../shared/paths.ts'
+import type { Signer } from '../../team/agency/rules/signer.ts'
 import type { ShortlistLanguage } from '../shortlists/rules/shortlist.ts'
-import { clientTexts } from './client-texts.ts'
-import { buildingOf, type ViewingRecord } from './rules/viewing.ts'
+import { eventTexts } from './rules/client-texts.ts'
+import type { ViewingRecord } from './rules/viewing.ts'
 import { viewingTexts } from './viewing-texts.ts'
 
 /** A viewing as whoever goes has it in their calendar: one event, with everything that they need on the way. */
@@ -30,17 +31,14 @@ export function agentEvents(viewing: ViewingRecord): CalendarEvent[] {
 export function clientEvents(
   viewing: ViewingRecord,
   language: ShortlistLanguage,
-  agent: string | null,
+  agent: Signer | null,
 ): CalendarEvent[] {
-  const texts = clientTexts[language]
   return viewing.homes.map((home) => ({
     ...timesOf(viewing),
     id: `viewing-${viewing.id}-${home.unitId}`,
     start: home.startsAt,
     minutes: home.minutes,
-    title: texts.event(buildingOf(home, language)),
-    notes: agent ? [texts.meets(agent)] : [],
-    place: home.address ?? buildingOf(home, language),
+    ...eventTexts(home, language, agent),
   }))
 }
 

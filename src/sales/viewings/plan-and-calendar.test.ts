@@ -127,6 +127,20 @@ describe('A calendar file', () => {
     expect(events(text)[0]?.summary).toBe('นัดชมห้องที่ บ้านสิริน ทองหล่อ')
   })
 
+  test('says who meets them by phone, and in English no address in Thai letters', async () => {
+    const project = await aProject(world, { name: 'Lantom Ari', address: '9 ถนนพหลโยธิน กรุงเทพฯ' })
+    const unit = await aUnit(world, { projectId: project.id })
+    const viewing = await aViewing(world, agent, { homes: homesAt(world, [unit.id], 85) })
+    const calendarIn = async (language: string) => {
+      const path = `/api/viewings/${viewing.id}/calendar?for=client&language=${language}`
+      return events((await world.request('GET', path, { as: agent })).text)[0]
+    }
+    const english = await calendarIn('en')
+    expect(english?.location).toMatch(/^Lantom Ari(, near .+ station)?$/)
+    expect(english?.description).toContain('will meet you at the entrance. Phone: 02 000 0000')
+    expect((await calendarIn('th'))?.location).toContain('9 ถนนพหลโยธิน กรุงเทพฯ')
+  })
+
   test('for whoever goes is one event with all of it, cancelled when it is', async () => {
     const viewing = await aViewing(world, agent, { hours: 80, note: 'Key at the office' })
     const path = `/api/viewings/${viewing.id}/calendar?for=agent`

@@ -5,7 +5,7 @@ import { record } from '../../team/activity/record.ts'
 import { writeMessage } from '../inbox/messages/write-message.ts'
 import type { MessageState } from '../inbox/rules/message.ts'
 import { threadWith } from '../shortlists/thread-with.ts'
-import { clientTexts } from './client-texts.ts'
+import { askSubject, planSubject } from './rules/client-texts.ts'
 import type { ViewingMessage } from './rules/message.ts'
 import { lockOwn } from './save-viewing.ts'
 import { viewingTexts } from './viewing-texts.ts'
@@ -24,8 +24,8 @@ export async function sendViewingMessage(
     const viewing = await lockOwn(tx, id)
     const { contactId, dealId } = viewing
     const contact = await contactRecord(tx.db, contactId)
-    const texts = clientTexts[language]
-    const subject = about === 'plan' ? texts.subject : texts.askSubject
+    const subject =
+      about === 'plan' ? planSubject(viewing.startsAt, language) : askSubject(language)
     const threadId = await threadWith(tx, contact, by, subject)
     const message = { threadId, content: text, isFromCustomer: false, attachmentIds: [] }
     const { state } = await writeMessage(tx, message, { hasOwnEntry: true })

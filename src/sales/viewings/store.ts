@@ -31,7 +31,10 @@ const homes = sql`(
   select json_agg(json_build_object(
     'unitId', h.unit_id, 'name', u.unit_number || ' · ' || p.name, 'projectName', p.name,
     'projectNameTh', p.name_th,
-    'address', p.address, 'startsAt', iso(h.starts_at), 'minutes', h.minutes,
+    'address', p.address,
+    'station', (select json_build_object('name', s.name, 'nameTh', s.name_th)
+      from stations s where s.id = p.nearest_station_id),
+    'startsAt', iso(h.starts_at), 'minutes', h.minutes,
     'client', ${answerOf('client')}, 'agent', ${answerOf('agent')}
   ) order by h.starts_at, h.unit_id)
   from viewing_homes h join units u on u.id = h.unit_id join projects p on p.id = u.project_id

@@ -29,6 +29,7 @@ const things = {
 export type Thing = keyof typeof things
 /** Settings with a version. */
 export type SettingsSubject =
+  | 'agency'
   | 'settings'
   | 'inquiry_settings'
   | 'notification_settings'
@@ -78,6 +79,7 @@ export const recordRefusals = {
 }
 
 const settingsSubjects: readonly string[] = [
+  'agency',
   'settings',
   'inquiry_settings',
   'notification_settings',

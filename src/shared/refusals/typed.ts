@@ -3,4 +3,5 @@ export const typedRefusals = {
   required: 'Required',
   email_address: 'Enter an email address such as name@example.com',
   phone_number: 'Enter a phone number such as 081 234 5678',
+  line_id: 'Enter a LINE ID such as sathani or @sathani',
 }

@@ -35,6 +35,8 @@ async function inThai(query: string): Promise<string> {
     ...{
       language: 'th',
       today: '2026-11-23',
+      name: 'Sathani',
+      office: [],
       phone: '02 000 0000',
       email: 'hello@sathani.example',
     },

@@ -15,7 +15,7 @@ export function Footer({ site }: { site: SiteProps }) {
     <>
       {/* Printed pages show the contact only. */}
       <p className="page-width hidden pt-8 text-sm tabular-nums print:block">
-        {`Sathani · ${site.phone} · ${site.email}`}
+        {`${site.name} · ${site.phone} · ${site.email}`}
       </p>
       <footer className="print:hidden mt-16 border-t border-line bg-wash">
         <div className="page-width grid grid-cols-2 gap-x-6 sm:gap-x-12 gap-y-9 py-11 text-sm text-ink-2 lg:grid-cols-[2fr_1fr_1fr_auto]">
@@ -37,6 +37,9 @@ export function Footer({ site }: { site: SiteProps }) {
             <a href={mailLink(site.email)} className={`${quietLink} wrap-anywhere`}>
               {site.email}
             </a>
+            {site.office.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
           </address>
           <div>
             <ThemeSwitch />

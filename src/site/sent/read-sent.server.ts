@@ -1,10 +1,10 @@
 import { localNames } from '../../city/places/local-names.ts'
 import type { Context } from '../../context.ts'
+import { firstName } from '../../records/contacts/rules/first-name.ts'
 import { publicUnits, unitStatuses } from '../../records/units/store.ts'
 import { homeReactions } from '../../sales/shortlists/readers/reactions.ts'
-import { firstName } from '../../sales/shortlists/rules/first-name.ts'
 import { isOver } from '../../sales/shortlists/rules/shortlist.ts'
-import { type Send, senderName, shortlistByToken } from '../../sales/shortlists/store.ts'
+import { readSender, type Send, shortlistByToken } from '../../sales/shortlists/store.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import type { Language, LanguageTag } from '../../shared/language.ts'
 import type { ReadPage } from '../client-page/client-page.server.ts'
@@ -22,12 +22,12 @@ export async function readSent(
   if (isOver(send, context.now)) {
     return { language, over: send.takenBackAt ? 'takenBack' : 'ended' }
   }
-  const [homes, sender] = await Promise.all([
+  const [homes, { name: sender, ...person }] = await Promise.all([
     sentHomes(context, send, language),
-    senderName(context.db, send.sentById),
+    readSender(context.db, send.sentById, send.language),
   ])
   const reader = send.contactName === null ? null : firstName(send.contactName)
-  return { language, shown: { sender, reader, endsAt: send.endsAt, homes } }
+  return { language, shown: { sender, person, reader, endsAt: send.endsAt, homes } }
 }
 
 async function sentHomes(context: Context, send: Send, language: Language): Promise<SentHome[]> {

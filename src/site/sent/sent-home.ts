@@ -1,10 +1,13 @@
 import type { PublicUnit } from '../../records/units/rules/unit.ts'
 import type { HomeReaction } from '../../sales/shortlists/rules/reader.ts'
+import type { Sender } from '../../sales/shortlists/store.ts'
 
 /** The page of a send as its readers get it: an allow-list, with no id and no field that was not chosen. */
 export type SentHomes = {
   /** Who sent it; null if they have no name. */
   sender: string | null
+  /** How they are reached, and their photo; what is null is the agency's. */
+  person: Pick<Sender, 'phone' | 'line' | 'photo'>
   /** Whom it was sent to, by their first name; null if that is not known. */
   reader: string | null
   /** An ISO timestamp. */

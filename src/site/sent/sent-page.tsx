@@ -1,3 +1,4 @@
+import { smallPicture } from '../../city/media/site/small-picture.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { sentSheetPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -34,11 +35,16 @@ export default function SentPage({
   )
 }
 
+/** The sender's own phone and LINE before the agency's. */
+function reachOf(reach: Reach, { phone, line }: SentHomes['person']): Reach {
+  return { ...reach, phone: phone ?? reach.phone, line: line ?? reach.line }
+}
+
 function Homes({ sent, reach, url }: { sent: SentHomes; reach: Reach; url: string }) {
   const texts = useTexts(sentTexts)
   const common = useTexts(clientPageTexts)
   const language = useLanguage()
-  const { sender, reader, homes, endsAt } = sent
+  const { sender, person, reader, homes, endsAt } = sent
   const reactions = useReactions(url, sent)
   const whoSees = sender ?? common.us
   return (
@@ -47,7 +53,20 @@ function Homes({ sent, reach, url }: { sent: SentHomes; reach: Reach; url: strin
         <h1 className="text-3xl">
           {reader ? texts.titleFor(homes.length, reader) : texts.title(homes.length)}
         </h1>
-        {sender && <p className="text-ink-2">{texts.chosenBy(sender)}</p>}
+        {sender && (
+          <p className="flex items-center gap-3 text-ink-2">
+            {person.photo && (
+              <img
+                src={smallPicture(person.photo)}
+                alt=""
+                width={48}
+                height={48}
+                className="size-12 rounded-full object-cover"
+              />
+            )}
+            {texts.chosenBy(sender)}
+          </p>
+        )}
         {homes.length > 1 && <HomeOverview homes={homes} reactions={reactions} />}
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-3">
           {common.until(formatDate(endsAt, language))}
@@ -76,7 +95,11 @@ function Homes({ sent, reach, url }: { sent: SentHomes; reach: Reach; url: strin
         />
       ))}
       <AskToSee {...{ sent, url, reactions }} sender={whoSees} />
-      <AskAgency reach={reach} title={common.otherWays} message={texts.message(url)} />
+      <AskAgency
+        reach={reachOf(reach, person)}
+        title={common.otherWays}
+        message={texts.message(url)}
+      />
       <FailureNote reactions={reactions} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { thaiAddress } from '../../sales/shortlists/rules/first-name.ts'
+import { thaiAddress } from '../../records/contacts/rules/first-name.ts'
 import type { Translation } from '../../shared/language.ts'
 import type { sentTexts } from './sent-texts.ts'
 

@@ -181,3 +181,18 @@ test('a sender without a name is not shown by their username', async () => {
   expect(text).not.toContain(sender.actor.username)
   expect(text).not.toContain('Chosen by')
 })
+
+test('the sender is called as their profile says, and reached by their own phone and LINE', async () => {
+  const profile = { called: 'Ploy', nameTh: 'พลอย', phone: '081 000 0207', line: 'ploy.sathani' }
+  const put = (body: object) => world.request('PUT', '/api/profile', { as: sender, body })
+  expect((await put(profile)).status).toBe(200)
+  const { text } = await openShortlist()
+  expect(text).toContain('Chosen by Ploy')
+  expect(found(text, ['tel:0810000207', 'https://line.me/R/ti/p/~ploy.sathani'])).toHaveLength(2)
+  expect((await openShortlist({ language: 'th' })).text).toContain('คัดเลือกโดย พลอย')
+  await put({ called: null, nameTh: null, phone: null, line: null })
+  const { text: without } = await openShortlist()
+  expect(found(without, ['tel:0810000207', 'ploy.sathani', 'tel:020000000'])).toEqual([
+    'tel:020000000',
+  ])
+})

@@ -5,11 +5,11 @@ import { PREVIEW_PATH } from './preview.server.ts'
 import type { Thing } from './thing.server.ts'
 
 /** The agency as a schema.org object with its contact. */
-export function agency(origin: string, { phone, email }: SiteProps): Thing {
+export function agency(origin: string, { name, phone, email }: SiteProps): Thing {
   return {
     '@type': 'RealEstateAgent',
     '@id': `${origin}${homePath()}#agency`,
-    name: 'Sathani',
+    name,
     url: origin + homePath(),
     image: origin + PREVIEW_PATH,
     telephone: telephone(phone),

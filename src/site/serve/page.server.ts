@@ -11,11 +11,15 @@ export type SiteProps = {
   language: LanguageTag
   /** The Bangkok calendar day, `YYYY-MM-DD`. */
   today: string
+  /** The agency's name. */
+  name: string
   phone: string
   email: string
   /** The agency's LINE ID and WhatsApp number, if it has them. */
   line: string | null
   whatsapp: string | null
+  /** Its address, hours and licence, as lines. */
+  office: readonly string[]
 }
 
 /** The data in a document with which the browser hydrates it. */

@@ -8,6 +8,8 @@ import { senderAddress } from '../../platform/http/sender.ts'
 import { Refused, refusedText } from '../../refused.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { textsIn } from '../../shared/language.ts'
+import { cachedAgency, unsavedAgency } from '../../team/agency/agency.ts'
+import { officeLines } from '../../team/agency/rules/office-lines.ts'
 import NotFoundPage from '../not-found/not-found-page.tsx'
 import { notFoundTexts } from '../not-found/not-found-texts.ts'
 import ProblemPage from '../problem/problem-page.tsx'
@@ -40,29 +42,31 @@ export function servePages(app: Edge, pages: readonly PublicPage[], files: Built
 }
 
 /** The response for an error: problem+json for the API and files, an HTML page for everything else. */
-export function refusal(call: Call, files: BuiltFiles, refused: Refused): Response {
+export async function refusal(call: Call, files: BuiltFiles, refused: Refused): Promise<Response> {
   if (/^\/(api|media|healthz)(\/|$)/.test(call.req.path)) return problem(call, refused)
-  const language = languages[siteOf(call).language]
+  const site = await siteOf(call)
+  const language = languages[site.language]
   const { status } = refused
   if (status === 404) {
     const { documentTitle, description } = textsIn(language, notFoundTexts)
     const head = { title: documentTitle, description }
-    return pageResponse(call, files, loadedPage('not-found', NotFoundPage, {}, head, 404))
+    return pageResponse(call, files, site, loadedPage('not-found', NotFoundPage, {}, head, 404))
   }
   const message = refusedText(refused, language)
   const head = { title: 'Something went wrong · Sathani', description: message }
   const page = loadedPage('problem', ProblemPage, { message }, head, status)
-  return withHeaders(pageResponse(call, files, page), refused)
+  return withHeaders(pageResponse(call, files, site, page), refused)
 }
 
 async function getPage(call: Call, files: BuiltFiles, page: PublicPage): Promise<Response> {
-  const request = requestOf(call)
+  const site = await siteOf(call)
+  const request = requestOf(call, site)
   const { address, load } = page.open(request)
   const make = async (posted: Posted) => {
     const result = await load(visitorContext(call), posted)
     return 'redirect' in result
       ? call.redirect(result.redirect, 303)
-      : pageResponse(call, files, result)
+      : pageResponse(call, files, site, result)
   }
   if (page.isPrivate) return privately(await make(NOTHING_POSTED))
   const sent = request.query.get('sent')
@@ -76,7 +80,8 @@ async function getPage(call: Call, files: BuiltFiles, page: PublicPage): Promise
 /** Receives a form posted without JavaScript: redirects on success, else shows the page again with the typed values. */
 async function receiveForm(call: Call, files: BuiltFiles, page: PublicPage): Promise<Response> {
   const form = await postedForm(call)
-  const { load, receive } = page.open(requestOf(call))
+  const site = await siteOf(call)
+  const { load, receive } = page.open(requestOf(call, site))
   try {
     const { limits } = call.var.services
     if (page.limit) await limits.take(page.limit, senderAddress(call))
@@ -98,7 +103,8 @@ async function receiveForm(call: Call, files: BuiltFiles, page: PublicPage): Pro
     const refusedForm = { values: Object.fromEntries(form), errors: refused.errors ?? [] }
     const result = await load(visitorContext(call), { refused: refusedForm, sent: false })
     if ('redirect' in result) return call.redirect(result.redirect, 303)
-    return withHeaders(pageResponse(call, files, { ...result, status: refused.status }), refused)
+    const again = { ...result, status: refused.status }
+    return withHeaders(pageResponse(call, files, site, again), refused)
   }
 }
 
@@ -107,10 +113,9 @@ function visitorContext(call: Call) {
   return { ...call.var.context, actor: null }
 }
 
-function pageResponse(call: Call, files: BuiltFiles, page: LoadedPage): Response {
+function pageResponse(call: Call, files: BuiltFiles, site: SiteProps, page: LoadedPage): Response {
   const { status } = page
   const head = status === 200 ? page.head : { ...page.head, noindex: true }
-  const site = siteOf(call)
   const inLanguage = { ...site, language: page.language ?? site.language }
   const html = renderPage(files, { ...page, head }, inLanguage, call.var.services.origin)
   return new Response(html, {
@@ -135,14 +140,13 @@ function withHeaders(response: Response, { headers = {} }: Refused): Response {
   return response
 }
 
-function requestOf(call: Call): PageRequest {
+function requestOf(call: Call, site: SiteProps): PageRequest {
   // Parameters with NUL, which PostgreSQL cannot store, are ignored like other invalid ones.
   const params = [...new URL(call.req.url).searchParams].filter(
     ([, value]) => !value.includes('\0'),
   )
   const query = new URLSearchParams(params)
   const { origin, limits } = call.var.services
-  const site = siteOf(call)
   return {
     params: call.req.param(),
     query,
@@ -154,18 +158,21 @@ function requestOf(call: Call): PageRequest {
   }
 }
 
-function siteOf(call: Call): SiteProps {
+async function siteOf(call: Call): Promise<SiteProps> {
   const { env } = call.var.services
   const today = bangkokDate(call.var.context.now)
+  // A page that says what went wrong is also shown while the database cannot be reached.
+  const agency = await cachedAgency(call.var.context, env).catch(() => unsavedAgency(env))
+  const { name, email, line, whatsapp } = agency
   return {
     // Until URLs name a language (`/th/…`).
     language: 'en',
     today,
+    name,
     // Non-breaking spaces, so that a number is not split across lines.
-    phone: env.contactPhone.replaceAll(' ', '\u00a0'),
-    email: env.contactEmail,
-    line: env.contactLine,
-    whatsapp: env.contactWhatsapp,
+    phone: agency.phone.replaceAll(' ', '\u00a0'),
+    ...{ email, line, whatsapp },
+    office: officeLines(agency, 'en'),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { priceLines } from '../../records/units/site/unit-price.ts'
 import { publicUnits } from '../../records/units/store.ts'
 import { Refused } from '../../refused.ts'
-import { senderName } from '../../sales/shortlists/store.ts'
+import { readSender } from '../../sales/shortlists/store.ts'
 import {
   keyOfHome,
   languageOfPage,
@@ -27,7 +27,7 @@ export async function readViewed(
         context.db,
         viewing.homes.map(({ unitId }) => unitId),
       ),
-      senderName(context.db, viewing.agentId),
+      readSender(context.db, viewing.agentId, language.tag === 'th' ? 'th' : 'en'),
     ])
     const homes = viewing.homes.map(({ unitId, client }, at) => {
       const unit = units.get(unitId)
@@ -41,7 +41,7 @@ export async function readViewed(
         words: client?.words ?? null,
       }
     })
-    return { language, shown: { agent, seenAt: viewing.startsAt, endsAt, homes } }
+    return { language, shown: { agent: agent.name, seenAt: viewing.startsAt, endsAt, homes } }
   } catch (error) {
     if (!(error instanceof Refused) || error.status !== 410) throw error
     const over = error.code === 'viewing_page_has_ended' ? 'ended' : 'cancelled'

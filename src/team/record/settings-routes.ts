@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import type { Call } from '../../platform/http/edge.ts'
 import type { SettingsSubject } from '../../shared/refusals/records.ts'
 import { staff } from '../staff/guard.ts'
 import type { PermissionName } from '../staff/rules/staff.ts'
@@ -16,8 +17,8 @@ export function settingsRoutes<const Path extends string, S extends Schema, C ex
     summaries: readonly [read: string, save: string]
     mayRead?: PermissionName
     maySave?: PermissionName
-    read: (context: Context) => Promise<unknown>
-    save: (context: Context, changes: Out<C>) => Promise<unknown>
+    read: (context: Context, call: Call) => Promise<unknown>
+    save: (context: Context, changes: Out<C>, call: Call) => Promise<unknown>
   },
 ): [
   Of<'get', Path, undefined, undefined, undefined, S>,
@@ -31,7 +32,7 @@ export function settingsRoutes<const Path extends string, S extends Schema, C ex
     of(
       'read',
       { ...both, method: 'get', summary: readSummary, guard: staff(mayRead) },
-      async (context, _input, call) => json(call, await read(context)),
+      async (context, _input, call) => json(call, await read(context, call)),
     ),
     of(
       'change',
@@ -39,7 +40,7 @@ export function settingsRoutes<const Path extends string, S extends Schema, C ex
         ...{ path, method: 'put', summary: saveSummary, guard: staff(maySave), body: changes },
         responses: { ...both.responses, 409: 'Changed since; the stored settings are in current' },
       },
-      async (context, { body }, call) => json(call, await save(context, body)),
+      async (context, { body }, call) => json(call, await save(context, body, call)),
     ),
   ]
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Context } from '../../context.ts'
 import type { Call } from '../../platform/http/edge.ts'
 import type { LimitRule } from '../../platform/http/limit.ts'
 import { listResponse, Page } from '../../platform/http/page.ts'
@@ -16,6 +17,7 @@ import {
   signedInOnly,
   staff,
 } from './guard.ts'
+import { Profile, ProfileChanges } from './rules/profile.ts'
 import {
   ActorResponse,
   Colleague,
@@ -28,7 +30,7 @@ import {
   UserChanges,
   UserSearch,
 } from './rules/staff.ts'
-import { changeUser, createUser, type OwnBrowser } from './save-user.ts'
+import { changeProfile, changeUser, createUser, type OwnBrowser } from './save-user.ts'
 import { readSettings, saveSettings } from './settings.ts'
 import { changeOwnPassword } from './sign-in/change-own-password.ts'
 import type { Account, Attempts } from './sign-in/prove-password.ts'
@@ -151,6 +153,29 @@ export const staffRoutes = [
       return listResponse(call, items, total, query)
     },
   ),
+  route(
+    {
+      method: 'get',
+      path: '/api/profile',
+      tag: 'Users',
+      summary: 'Your profile: what clients read of you',
+      guard: staff(),
+      responses: { 200: Profile },
+    },
+    async (context, _input, call) => call.json(profileOf(await findUser(context, ownId(context)))),
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/profile',
+      tag: 'Users',
+      summary: 'Change your profile',
+      guard: staff(),
+      body: ProfileChanges,
+      responses: { 200: Profile, 409: 'Changed since; the stored profile is in current' },
+    },
+    async (context, { body }, call) => call.json(profileOf(await changeProfile(context, body))),
+  ),
   ...settingsRoutes('settings', {
     path: '/api/settings',
     record: Settings,
@@ -162,6 +187,14 @@ export const staffRoutes = [
     save: saveSettings,
   }),
 ]
+
+function profileOf(user: User): Profile {
+  return Profile.parse(user)
+}
+
+function ownId({ actor }: Context): number {
+  return actor?.id ?? 0
+}
 
 function ownBrowser(call: Call): OwnBrowser {
   return { attempts: attempts(call), token: sessionToken(call) }

@@ -1,4 +1,5 @@
 import { type Context, inTransaction } from '../../context.ts'
+import { singleImageHash } from '../../platform/db/image-hashes.ts'
 import { violates } from '../../platform/db/violates.ts'
 import { type Refused, refusedFor, taken } from '../../refused.ts'
 import { definedFields } from '../../shared/fields/defined-fields.ts'
@@ -7,6 +8,7 @@ import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import type { Changes } from '../activity/rules/activity.ts'
 import { ensureAdminRemains } from './ensure-admin-remains.ts'
+import type { ProfileChanges } from './rules/profile.ts'
 import type { NewUser, User, UserChanges } from './rules/staff.ts'
 import { refuseCommonPassword } from './sign-in/common-password.ts'
 import { hashPassword, NO_PASSWORD } from './sign-in/password.ts'
@@ -39,7 +41,7 @@ function insertUser(
       const { id } = await tx.db
         .insertInto('staffUsers')
         .values({
-          ...fields,
+          ...(await columnsOf(tx, fields)),
           passwordHash,
           canDeleteUnits: fields.canDeleteUnits ?? fields.role === 'admin',
           createdAt: tx.now,
@@ -89,7 +91,7 @@ export async function changeUser(
       await tx.db
         .updateTable('staffUsers')
         .set({
-          ...fields,
+          ...(await columnsOf(tx, fields)),
           ...(passwordHash && { passwordHash }),
           version: before.version + 1,
           updatedAt: tx.now,
@@ -109,6 +111,20 @@ export async function changeUser(
       return after
     }),
   )
+}
+
+/** Changes one's own profile. Refuses: 400 an unknown photo, 409 another version. */
+export async function changeProfile(context: Context, changes: ProfileChanges): Promise<User> {
+  return changeUser(context, context.actor?.id ?? 0, changes)
+}
+
+/** The columns of a user's fields. Refuses (400) a photo that was not uploaded. */
+async function columnsOf<Fields extends { photo?: string | null | undefined }>(
+  { db }: Context,
+  { photo, ...fields }: Fields,
+) {
+  if (photo === undefined) return fields
+  return { ...fields, photoHash: photo && (await singleImageHash(db, photo, 'photo')) }
 }
 
 /** Verifies the user's current password and returns its hash. Throws 403 when wrong, 429 after too many attempts. */

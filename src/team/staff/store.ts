@@ -5,6 +5,8 @@ import type { Db } from '../../platform/db/connect.ts'
 import { containing } from '../../platform/db/containing.ts'
 import { type Page, paged } from '../../platform/db/paged.ts'
 import { notFound } from '../../refused.ts'
+import { imagePath } from '../../shared/paths.ts'
+import { Particles } from './rules/profile.ts'
 import {
   type Colleague,
   DashboardAccess,
@@ -22,6 +24,15 @@ const columns = [
   'email',
   'firstName',
   'lastName',
+  'nameTh',
+  'called',
+  'particle',
+  'phone',
+  'line',
+  'position',
+  'photoHash',
+  'signature',
+  'signatureTh',
   'role',
   'isActive',
   'canDeleteUnits',
@@ -135,6 +146,17 @@ export async function findUser({ db }: Context, id: number, lock = false): Promi
   return toUser(row)
 }
 
-function toUser(row: Omit<User, 'role'> & { role: string }): User {
-  return { ...row, role: Roles.read(row.role) ?? 'user' }
+type Row = Omit<User, 'role' | 'particle' | 'photo'> & {
+  role: string
+  particle: string | null
+  photoHash: string | null
+}
+
+function toUser({ photoHash, ...row }: Row): User {
+  return {
+    ...row,
+    role: Roles.read(row.role) ?? 'user',
+    particle: row.particle === null ? null : (Particles.read(row.particle) ?? null),
+    photo: photoHash && imagePath(photoHash),
+  }
 }

@@ -36,6 +36,8 @@ test('an admin creates a user who can sign in', async () => {
     email: 'wichai@sathani.example',
     firstName: 'Wichai',
     lastName: null,
+    ...{ nameTh: null, called: null, particle: null, phone: null, line: null, position: null },
+    ...{ photo: null, signature: null, signatureTh: null },
     role: 'admin',
     isActive: true,
     canDeleteUnits: true,

@@ -44,3 +44,4 @@ export function imageLimits(max: number, tooMany: string) {
 
 export const ImageUrls = z.object({ urls: z.array(z.string()) })
 export const LogoUrl = z.object({ logoUrl: z.string() })
+export const PhotoUrl = z.object({ photoUrl: z.string() })

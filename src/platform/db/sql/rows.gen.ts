@@ -53,6 +53,26 @@ export interface Activities {
   viewingId: number | null;
 }
 
+export interface Agency {
+  address: string | null;
+  addressTh: string | null;
+  closedOnHolidays: Generated<boolean>;
+  companyNumber: string | null;
+  email: string | null;
+  hours: Generated<Json>;
+  licence: string | null;
+  line: string | null;
+  logoHash: string | null;
+  name: string | null;
+  nameTh: string | null;
+  onlyRow: Generated<boolean>;
+  phone: string | null;
+  secondPhone: string | null;
+  updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  version: Generated<number>;
+  whatsapp: string | null;
+}
+
 export interface Audit {
   action: string;
   actorId: number | null;
@@ -893,6 +913,7 @@ export interface Sois {
 }
 
 export interface StaffUsers {
+  called: string | null;
   canDeleteUnits: Generated<boolean>;
   createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
   deletedAt: ColumnType<string, Date | string, Date | string> | null;
@@ -901,8 +922,16 @@ export interface StaffUsers {
   id: Generated<number>;
   isActive: Generated<boolean>;
   lastName: string | null;
+  line: string | null;
+  nameTh: string | null;
+  particle: string | null;
   passwordHash: string;
+  phone: string | null;
+  photoHash: string | null;
+  position: string | null;
   role: Generated<string>;
+  signature: string | null;
+  signatureTh: string | null;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   username: string;
   version: Generated<number>;
@@ -1076,6 +1105,7 @@ export interface Workplaces {
 
 export interface DB {
   activities: Activities;
+  agency: Agency;
   audit: Audit;
   calendarFeeds: CalendarFeeds;
   cannedReplies: CannedReplies;

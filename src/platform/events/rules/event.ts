@@ -25,6 +25,7 @@ export const EventSubjects = valueSet('EventSubjects', {
   shortlist: 'Sent homes',
   user: 'User',
   settings: 'Settings',
+  agency: 'Agency',
   job: 'Job',
   scan: 'Scanned note',
   notification: 'Notification',

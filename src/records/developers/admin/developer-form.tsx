@@ -1,12 +1,6 @@
 import { formFields } from '../../../admin/record-form/form-fields.tsx'
 import { RecordSheet } from '../../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../../admin/record-form/use-record-form.ts'
-import {
-  LOGO_TOO_LARGE,
-  MAX_LOGO_BYTES,
-  NOT_AN_IMAGE,
-  PICTURE_TYPES,
-} from '../../../city/media/rules/picture.ts'
 import { readYear } from '../../../shared/fields/read-amount.ts'
 import {
   DeveloperInput,
@@ -14,7 +8,8 @@ import {
   developerLabels,
   latestFoundedYear,
 } from '../rules/developer.ts'
-import { type DeveloperValues, uploadLogo, useSaveDeveloper } from './developer-calls.ts'
+import { type DeveloperValues, useSaveDeveloper } from './developer-calls.ts'
+import { logoLimits, uploadLogo } from './upload-logo.ts'
 
 /** The form that creates or changes a developer, over the list. */
 export default function DeveloperForm({
@@ -63,17 +58,6 @@ function futureYearFault({ foundedYear }: DeveloperValues) {
   const latest = latestFoundedYear(new Date())
   const isInFuture = foundedYear !== null && foundedYear > latest
   return isInFuture ? [{ path: 'foundedYear', message: `At most ${latest}` }] : []
-}
-
-const logoLimits = {
-  max: 1,
-  maxBytes: MAX_LOGO_BYTES,
-  types: PICTURE_TYPES,
-  messages: {
-    wrongType: () => NOT_AN_IMAGE,
-    tooLarge: () => LOGO_TOO_LARGE,
-    tooMany: () => 'Choose one logo only.',
-  },
 }
 
 const blank: DeveloperValues = {

@@ -10,6 +10,14 @@ test('places are filled in with their facts; one without a fact stays', () => {
   expect(placesIn('No {braces} and { contact }')).toEqual([])
 })
 
+test('a contact is addressed by their first name, in Thai with คุณ', () => {
+  const contact = 'Charlotte Beaumont'
+  expect(filledIn('Hello {contact},', { contact })).toBe('Hello Charlotte,')
+  expect(filledIn('สวัสดีค่ะ {contact}', { contact: 'ณิชา อุดมโชค' })).toBe('สวัสดีค่ะ คุณณิชา')
+  expect(filledIn('เรียนคุณ{contact}', { contact: 'คุณณิชา อุดมโชค' })).toBe('เรียนคุณณิชา')
+  expect(filledIn('Call {contact}', { contact: '081 234 5678' })).toBe('Call 081 234 5678')
+})
+
 test('what a fact says is not filled in again', () => {
   expect(filledIn('{contact}', { contact: '{me} $& $1', me: 'Ploy' })).toBe('{me} $& $1')
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { firstName, thaiAddress } from '../../../records/contacts/rules/first-name.ts'
 import { recordVersion, requiredText } from '../../../shared/fields/fields.ts'
 import { valueSet } from '../../../shared/fields/value-set.ts'
 import { inboxRefusals } from '../../../shared/refusals/inbox.ts'
@@ -41,8 +42,17 @@ export function filledIn(
 ): string {
   return content.replace(/\{(\w+)\}/g, (place, name) => {
     const id = ReplyPlaces.read(name)
-    return (id && facts[id]) || place
+    const fact = id && facts[id]
+    if (!fact) return place
+    return id === 'contact' ? addressed(fact, content) : fact
   })
+}
+
+/** A contact as a text addresses them: by their first name, with คุณ in Thai unless the text says it itself. */
+function addressed(contact: string, content: string): string {
+  const called = firstName(contact) ?? contact
+  const needsTitle = /\p{Script=Thai}/u.test(content) && !/คุณ\s*\{contact\}/.test(content)
+  return needsTitle ? thaiAddress(called) : called
 }
 
 const fields = {

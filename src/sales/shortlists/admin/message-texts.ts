@@ -1,4 +1,5 @@
-import { thaiAddress } from '../rules/first-name.ts'
+import { thaiAddress } from '../../../records/contacts/rules/first-name.ts'
+import type { Endings } from '../../../team/staff/rules/particle.ts'
 import type { ShortlistLanguage } from '../rules/shortlist.ts'
 
 /** Whom a message is for: their first name and what they look for, as far as that is known. */
@@ -11,8 +12,9 @@ export type Addressee = { name: string | null; wish: string | null }
 type MessageTexts = {
   mark: string
   subject: (homes: number) => string
-  lines: (homes: number, addressee: Addressee) => readonly string[]
-  signed: (name: string | null, phone: string) => string
+  /** What is sent, and what they look for. */
+  offer: (homes: number, wish: string | null, endings: Endings) => string
+  question: (homes: number, endings: Endings) => string
   /** The heading of the page. */
   page: (homes: number, name: string | null) => string
   /** What the reader can press there. */
@@ -29,17 +31,13 @@ export const messageTexts: Readonly<Record<ShortlistLanguage, MessageTexts>> = {
     mark: '[link]',
     subject: (homes) =>
       homes === 1 ? 'A home for you' : `${capital(inWords(homes))} homes for you`,
-    lines: (homes, { name, wish }) => [
-      `Hello${name ? ` ${name}` : ''}, ${
-        wish
-          ? `${homes === 1 ? 'this home fits' : `these ${inWords(homes)} homes fit`} what you asked for: ${wish}.`
-          : homes === 1
-            ? 'this home may be what you are looking for.'
-            : `these ${inWords(homes)} homes may fit what you are looking for.`
-      }`,
+    offer: (homes, wish) => {
+      const which = homes === 1 ? 'this home' : `these ${inWords(homes)} homes`
+      if (!wish) return `${which} may be what you’re looking for.`
+      return `${which} ${homes === 1 ? 'matches' : 'match'} what you’re looking for: ${wish}.`
+    },
+    question: (homes) =>
       homes === 1 ? 'When would you like to see it?' : 'Which ones would you like to see?',
-    ],
-    signed: (name, phone) => [name, phone].filter(Boolean).join(', '),
     page: (homes, name) =>
       `${homes === 1 ? 'One home' : `${capital(inWords(homes))} homes`} for ${name ?? 'you'}`,
     reactions: 'Like · Ask to see · Not for me',
@@ -48,14 +46,15 @@ export const messageTexts: Readonly<Record<ShortlistLanguage, MessageTexts>> = {
   },
   th: {
     mark: '[ลิงก์]',
-    subject: (homes) => `ห้อง ${homes} ห้องสำหรับคุณ`,
-    lines: (homes, { name, wish }) => [
-      `สวัสดี${name ? thaiAddress(name) : ''} ห้อง ${homes} ห้องนี้${
-        wish ? `ตรงกับที่คุณมองหา ${wish}` : 'น่าจะตรงกับที่คุณมองหา'
-      }`,
-      homes === 1 ? 'สนใจดูห้องวันไหน แจ้งได้เลย' : 'สนใจดูห้องไหนบ้าง แจ้งได้เลย',
-    ],
-    signed: (name, phone) => [name, phone].filter(Boolean).join(' '),
+    subject: (homes) => (homes === 1 ? 'ห้องสำหรับคุณ' : `ห้อง ${homes} ห้องสำหรับคุณ`),
+    offer: (homes, wish, { said }) => {
+      const which = homes === 1 ? 'ห้องนี้' : `ห้อง ${homes} ห้องนี้`
+      return wish
+        ? `${which}ตรงกับที่คุณมองหา (${wish})${said && ` ${said}`}`
+        : `${which}น่าจะตรงกับที่คุณมองหา${said}`
+    },
+    question: (homes, { said, asked }) =>
+      `${homes === 1 ? 'สะดวกดูห้องวันไหน' : 'สนใจดูห้องไหนบ้าง'}${asked} แจ้งได้เลย${said}`,
     page: (homes, name) => `ห้อง ${homes} ห้องสำหรับ${name ? thaiAddress(name) : 'คุณ'}`,
     reactions: 'ถูกใจ · ขอดูห้อง · ไม่ใช่',
     home: (number) => `ห้องที่ ${number}`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Signer } from '../../../team/agency/rules/signer.ts'
 import {
   lineTextLink,
   mailTextLink,
@@ -7,30 +8,46 @@ import {
   whatsappTextLink,
 } from './message.ts'
 
-const ploy = { name: 'Ploy Arunrat', phone: '02 000 0000' }
+const ploy: Signer = {
+  ...{ id: 1, name: 'Ploy', nameTh: 'พลอย', position: null, email: null, photo: null },
+  ...{ phone: '081 000 0207', line: 'ploy.sathani', particle: 'kha' },
+  ...{ signature: 'Best regards,\nPloy', signatureTh: 'ขอบคุณค่ะ\nพลอย' },
+}
+const by = { signer: ploy }
 const url = 'https://sathani.example/s/abc'
 
 test('the proposed message names the number of homes and who sends them', () => {
-  expect(standardMessage('en', 5, ploy)).toBe(
-    'Hello, these five homes may fit what you are looking for.\n\nWhich ones would you like to see?\n\n[link]\n\nPloy Arunrat, 02 000 0000',
+  expect(standardMessage('en', 5, by)).toBe(
+    'Hello, these five homes may be what you’re looking for.\n\nWhich ones would you like to see?\n\n[link]\n\nPloy, 081 000 0207, LINE ploy.sathani',
   )
-  expect(standardMessage('en', 1, { name: null, phone: '02 000 0000' })).toContain(
-    'this home may be what you are looking for',
+  expect(standardMessage('en', 1, by)).toContain(
+    'this home may be what you’re looking for.\n\nWhen would you like to see it?',
   )
-  expect(standardMessage('th', 5, ploy)).toContain('ห้อง 5 ห้อง')
+  expect(standardMessage('th', 5, by)).toBe(
+    'สวัสดีค่ะ ห้อง 5 ห้องนี้น่าจะตรงกับที่คุณมองหาค่ะ\n\nสนใจดูห้องไหนบ้างคะ แจ้งได้เลยค่ะ\n\n[ลิงก์]\n\nพลอย 081 000 0207 LINE ploy.sathani',
+  )
 })
 
 test('it names the person and what they look for, in both languages', () => {
   const two = { name: 'Henrik', wish: 'two bedrooms' }
-  expect(standardMessage('en', 2, ploy, two)).toContain(
-    'Hello Henrik, these two homes fit what you asked for: two bedrooms.',
+  expect(standardMessage('en', 2, by, two)).toContain(
+    'Hi Henrik, these two homes match what you’re looking for: two bedrooms.',
   )
-  expect(standardMessage('th', 2, ploy, { name: 'ณิชา', wish: '2 ห้องนอน' })).toContain(
-    'สวัสดีคุณณิชา ห้อง 2 ห้องนี้ตรงกับที่คุณมองหา 2 ห้องนอน',
+  expect(standardMessage('en', 1, by, two)).toContain(
+    'Hi Henrik, this home matches what you’re looking for: two bedrooms.',
   )
-  expect(standardMessage('th', 1, ploy, { name: 'Henrik', wish: null })).toContain(
-    'สวัสดีคุณ Henrik ห้อง 1 ห้องนี้น่าจะตรง',
+  expect(standardMessage('th', 2, by, { name: 'ณิชา', wish: '2 ห้องนอน' })).toContain(
+    'สวัสดีค่ะคุณณิชา ห้อง 2 ห้องนี้ตรงกับที่คุณมองหา (2 ห้องนอน) ค่ะ',
   )
+  const plain = { signer: { ...ploy, particle: null } }
+  expect(standardMessage('th', 1, plain, { name: 'Henrik', wish: null })).toContain(
+    'สวัสดีคุณ Henrik ห้องนี้น่าจะตรงกับที่คุณมองหา\n\nสะดวกดูห้องวันไหน แจ้งได้เลย\n',
+  )
+})
+
+test('a letter ends with the signature', () => {
+  expect(standardMessage('en', 1, { ...by, isLetter: true })).toMatch(/\n\nBest regards,\nPloy$/)
+  expect(standardMessage('th', 1, { ...by, isLetter: true })).toMatch(/\n\nขอบคุณค่ะ\nพลอย$/)
 })
 
 test('the address stands at its mark, and at the end where the mark was taken out', () => {

@@ -1,19 +1,26 @@
 import { mailLink, whatsappLink } from '../../../shared/contact-links.ts'
+import { type Signer, signOff } from '../../../team/agency/rules/signer.ts'
+import { endingsOf } from '../../../team/staff/rules/particle.ts'
+import { hello } from '../rules/client-words.ts'
 import type { ShortlistLanguage } from '../rules/shortlist.ts'
 import { type Addressee, messageTexts } from './message-texts.ts'
 
-/** Who signs a message. */
-export type Signature = { name: string | null; phone: string }
-
-/** The message that is proposed for so many homes. */
+/** The message that is proposed for so many homes; a letter ends with the signature of whoever writes. */
 export function standardMessage(
   language: ShortlistLanguage,
   homes: number,
-  { name, phone }: Signature,
-  addressee: Addressee = { name: null, wish: null },
+  { signer, isLetter = false }: { signer: Signer; isLetter?: boolean },
+  { name, wish }: Addressee = { name: null, wish: null },
 ): string {
-  const texts = messageTexts[language]
-  return [...texts.lines(homes, addressee), texts.mark, texts.signed(name, phone)].join('\n\n')
+  const { offer, question, mark } = messageTexts[language]
+  const endings = endingsOf(signer.particle)
+  const letterEnd = language === 'th' ? signer.signatureTh : signer.signature
+  return [
+    `${hello(language, name, endings)} ${offer(homes, wish, endings)}`,
+    question(homes, endings),
+    mark,
+    isLetter ? letterEnd : signOff(signer, language),
+  ].join('\n\n')
 }
 
 /** The message as it is sent: with the address of the page at its mark, at the end without one. */

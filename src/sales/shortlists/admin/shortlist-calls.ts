@@ -20,11 +20,12 @@ export function chosenHomesQuery(ids: readonly number[]) {
   })
 }
 
-/** What messages are signed with. */
-export const signatureQuery = queryOptions({
-  queryKey: ['auth', 'signature'],
-  queryFn: ({ signal }) => call('get /api/sends/signature', { signal }),
-})
+/** Who signs messages: the signed-in user, or a colleague. */
+export const signerQuery = (userId?: number) =>
+  queryOptions({
+    queryKey: ['agency', 'signer', userId ?? 'me'],
+    queryFn: ({ signal }) => call('get /api/sends/signature', { query: { userId }, signal }),
+  })
 
 /** A page that was made, and what it was made of. */
 export type MadePage = { id: number; url: string; input: ShortlistInput }

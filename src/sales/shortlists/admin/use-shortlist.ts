@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useContact } from '../../../records/contacts/admin/contact-calls.ts'
+import { firstName } from '../../../records/contacts/rules/first-name.ts'
 import { sentSheetPath } from '../../../shared/paths.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
-import { firstName } from '../rules/first-name.ts'
 import type { ShareWay, ShortlistInput, ShortlistLanguage } from '../rules/shortlist.ts'
 import {
   lineTextLink,
@@ -20,7 +20,7 @@ import { wishWords } from './person/wish.ts'
 import {
   isMailConnectedQuery,
   type MadePage,
-  signatureQuery,
+  signerQuery,
   useDeliver,
   useMakePage,
 } from './shortlist-calls.ts'
@@ -43,7 +43,7 @@ export function useShortlist(
   { count, by: startsBy, to, threadId, dealId }: Start,
 ) {
   const isNarrow = useNarrow()
-  const { data: signed } = useQuery(signatureQuery)
+  const { data: signer } = useQuery(signerQuery())
   const { data: isMailConnected = false } = useQuery(isMailConnectedQuery)
   const [personId, setPersonId] = useState(to)
   const [pickedName, setPickedName] = useState('')
@@ -68,8 +68,9 @@ export function useShortlist(
 
   const reader = contact ? firstName(contact.name) : null
   const wish = contact ? wishWords(contact, language) : null
-  const signature = signed ?? { name: null, phone: '' }
-  const proposed = standardMessage(language, count, signature, { name: reader, wish })
+  const proposed = signer
+    ? standardMessage(language, count, { signer, isLetter: by === 'email' }, { name: reader, wish })
+    : ''
   const text = edited[language] ?? proposed
   const input: ShortlistInput = {
     ...{ unitIds: [...unitIds], contactId: personId, dealId, by, language, text },

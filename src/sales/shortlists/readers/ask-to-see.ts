@@ -8,7 +8,7 @@ import { assignMessageTask } from '../../inbox/assignment/assign-message.ts'
 import { preview } from '../../inbox/preview.ts'
 import { receiveMessage } from '../../inbox/receive-message.ts'
 import type { ReaderInput } from '../rules/reader.ts'
-import { type Send, senderName } from '../store.ts'
+import { readSender, type Send } from '../store.ts'
 import { namedHomes } from './named-homes.ts'
 import { saveReaction } from './reactions.ts'
 import { readerMessages } from './reader-texts.ts'
@@ -131,7 +131,9 @@ async function write(tx: Context, send: Send, content: string) {
 async function person({ db }: Context, send: Send): Promise<{ handle: string; name: string }> {
   const own = {
     handle: `page-${send.id}`,
-    name: readerMessages[send.language].reader((await senderName(db, send.sentById)) ?? 'Sathani'),
+    name: readerMessages[send.language].reader(
+      (await readSender(db, send.sentById, send.language)).name ?? 'Sathani',
+    ),
   }
   if (send.contactId === null || send.contactName === null) return own
   const { rows } = await sql<{ handle: string }>`

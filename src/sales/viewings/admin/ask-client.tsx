@@ -3,8 +3,8 @@ import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogBody } from '../../../ui/overlays/dialog.tsx'
 import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
+import { askMessage, askSubject } from '../rules/client-texts.ts'
 import type { ViewingRecord } from '../rules/viewing.ts'
-import { askMessage } from './client-message.ts'
 import { useAskClient } from './viewing-calls.ts'
 import { WriteToClient } from './write-to-client.tsx'
 
@@ -31,8 +31,9 @@ export function AskClient({ viewing, onClose }: { viewing: ViewingRecord; onClos
               viewingId={viewing.id}
               contactId={viewing.contactId}
               about="answers"
-              subject={language === 'th' ? 'คุณคิดอย่างไรกับห้องที่ไปดู' : 'What did you think of it?'}
-              compose={(tag, parties) => askMessage(data.url, tag, parties)}
+              agentId={viewing.agentId}
+              subject={askSubject(language)}
+              compose={(tag, parties) => askMessage(data.url, viewing.homes.length, tag, parties)}
               language={language}
               onLanguage={(chosen) => {
                 setLanguage(chosen)

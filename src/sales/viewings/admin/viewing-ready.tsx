@@ -9,9 +9,9 @@ import { useDeal } from '../../deals/admin/deal-calls.ts'
 import { useMoveDeal } from '../../deals/admin/move-deal-call.ts'
 import { DealColumns } from '../../deals/rules/deal.ts'
 import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
+import { planMessage, planSubject } from '../rules/client-texts.ts'
 import type { ViewingRecord } from '../rules/viewing.ts'
 import { ClashNote } from './clash-note.tsx'
-import { planMessage } from './client-message.ts'
 import { viewingQuery } from './viewing-calls.ts'
 import { WriteToClient } from './write-to-client.tsx'
 
@@ -44,7 +44,8 @@ export function ViewingReady({
             viewingId={viewing.id}
             contactId={contactId}
             about="plan"
-            subject={spoken === 'th' ? 'นัดชมห้องของคุณ' : 'Your viewing'}
+            agentId={agent.id}
+            subject={planSubject(startsAt, spoken)}
             compose={(tag, parties) => planMessage(viewing, tag, parties)}
             language={spoken}
             onLanguage={setSpoken}

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailedAlert } from '../../../admin/record-list/failed-alert.tsx'
 import { contactQuery } from '../../../records/contacts/admin/contact-calls.ts'
+import { firstName } from '../../../records/contacts/rules/first-name.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { ConfirmSent } from '../../shortlists/admin/confirm-sent.tsx'
 import { lineTextLink, mailTextLink, whatsappTextLink } from '../../shortlists/admin/message.ts'
 import { MessageField } from '../../shortlists/admin/message-field.tsx'
-import { isMailConnectedQuery, signatureQuery } from '../../shortlists/admin/shortlist-calls.ts'
-import { firstName } from '../../shortlists/rules/first-name.ts'
+import { isMailConnectedQuery, signerQuery } from '../../shortlists/admin/shortlist-calls.ts'
 import {
   type ChannelWay,
   ChannelWays,
   type ShortlistLanguage,
 } from '../../shortlists/rules/shortlist.ts'
+import type { Parties } from '../rules/client-texts.ts'
 import type { MessageAbout } from '../rules/message.ts'
-import type { Parties } from './client-message.ts'
 import { useWriteToClient } from './viewing-calls.ts'
 
 /**
@@ -25,6 +25,7 @@ import { useWriteToClient } from './viewing-calls.ts'
 export function WriteToClient({
   viewingId,
   contactId,
+  agentId,
   about,
   subject,
   compose,
@@ -33,6 +34,8 @@ export function WriteToClient({
 }: {
   viewingId: number
   contactId: number
+  /** Who goes. */
+  agentId: number
   about: MessageAbout
   subject: string
   compose: (language: ShortlistLanguage, parties: Parties) => string
@@ -40,18 +43,21 @@ export function WriteToClient({
   onLanguage: (language: ShortlistLanguage) => void
 }) {
   const { data: contact } = useQuery(contactQuery(contactId))
-  const { data: signed } = useQuery(signatureQuery)
+  const { data: signer } = useQuery(signerQuery())
+  const agent = useQuery(signerQuery(agentId)).data ?? null
   const { data: isMailConnected = false } = useQuery(isMailConnectedQuery)
   const [edited, setEdited] = useState<Partial<Record<ShortlistLanguage, string>>>({})
   const write = useWriteToClient()
   // What was opened elsewhere, as it was then, until it is known whether it was sent.
   const [unsure, setUnsure] = useState<{ by: ChannelWay; text: string } | null>(null)
-  const parties = {
-    reader: contact ? firstName(contact.name) : null,
-    agent: signed?.name ?? null,
-    phone: signed?.phone ?? '',
-  }
-  const text = edited[language] ?? compose(language, parties)
+  const proposed = signer
+    ? compose(language, {
+        reader: contact ? firstName(contact.name) : null,
+        signer,
+        meets: agent?.id === signer.id ? null : agent,
+      })
+    : ''
+  const text = edited[language] ?? proposed
   const phone = contact?.whatsapp ?? contact?.phone ?? null
   const links: Record<ChannelWay, string | null> = {
     line: contact?.line ? lineTextLink(text) : null,

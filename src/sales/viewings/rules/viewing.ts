@@ -74,6 +74,8 @@ export const ViewedHome = z.object({
   projectName: z.string(),
   projectNameTh: z.nullable(z.string()),
   address: z.nullable(z.string()),
+  /** The one nearest to the building. */
+  station: z.nullable(z.object({ name: z.string(), nameTh: z.nullable(z.string()) })),
   startsAt: z.string(),
   minutes: z.int(),
   /** As the client said. */

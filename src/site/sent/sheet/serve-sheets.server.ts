@@ -4,6 +4,7 @@ import type { LimitRule } from '../../../platform/http/limit.ts'
 import { senderAddress } from '../../../platform/http/sender.ts'
 import { notFound } from '../../../refused.ts'
 import { sentPath } from '../../../shared/paths.ts'
+import { cachedAgency } from '../../../team/agency/agency.ts'
 import { readSent } from '../read-sent.server.ts'
 import { makeSheet, sheetTurns } from './make-sheet.server.ts'
 import { sheetOf } from './sheet-of.server.ts'
@@ -36,7 +37,7 @@ async function respond(call: Call): Promise<Response> {
       sheetPictures(services.pictures, homes, sender),
       lineColours(context),
     ])
-    const agency = { phone: services.env.contactPhone, email: services.env.contactEmail }
+    const agency = await cachedAgency(context, services.env)
     const url = services.origin + sentPath(token)
     return makeSheet(sheetOf(shown, { language, agency, url, only, colours, pictures }))
   })

@@ -12,7 +12,7 @@ import { sentTexts } from '../sent-texts.ts'
 import { SHEET_FONTS } from './make-sheet.server.ts'
 import type { Sheet, SheetHome } from './sheet.server.ts'
 
-type Agency = { phone: string; email: string }
+type Agency = { name: string; nameTh: string | null; phone: string; email: string }
 type Pictures = Pick<SheetHome, 'pictures' | 'thumb'>
 
 /** The words of the PDF: those of the page, and no others. `only` is the number of the one home that is wanted. */
@@ -47,8 +47,8 @@ export function sheetOf(
     language: language.tag,
     title: texts.title(sent.homes.length),
     by: sent.sender ? texts.chosenBy(sent.sender) : '',
-    agency: 'Sathani',
-    contact: `${agency.phone}  ·  ${agency.email}`,
+    agency: (language.tag === 'th' && agency.nameTh) || agency.name,
+    contact: `${sent.person.phone ?? agency.phone}  ·  ${agency.email}`,
     url,
     until: common.until(formatDate(sent.endsAt, language)),
     page: texts.page('{n}', '{m}'),

@@ -85,7 +85,12 @@ test('the words of the PDF are those of the page: nothing that was not chosen', 
     return JSON.stringify(
       sheetOf(sent.shown, {
         language: sent.language,
-        agency: { phone: '02 000 0000', email: 'hello@sathani.example' },
+        agency: {
+          name: 'Sathani',
+          nameTh: null,
+          phone: '02 000 0000',
+          email: 'hello@sathani.example',
+        },
         url: 'https://sathani.example/s/x',
         ...{ only: null, colours: new Map(), pictures: new Map() },
       }),

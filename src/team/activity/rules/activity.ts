@@ -71,6 +71,7 @@ export const AuditSubjects = valueSet('AuditSubjects', {
   ...RecordKinds.labels,
   viewing: 'Viewing',
   activity: 'Activity',
+  agency: 'Agency',
   calendar_address: 'Calendar link',
   canned_reply: 'Canned reply',
   image: 'Picture',

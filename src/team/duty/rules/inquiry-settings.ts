@@ -43,21 +43,23 @@ export const InquirySettings = z.object({
 })
 export type InquirySettings = z.output<typeof InquirySettings>
 
-const hours = z
-  .array(
-    z.object({ day: wholeNumber(1, 7), from: clockTime(), to: clockTime() }).check(
-      z.superRefine(({ from, to }, context) => {
-        if (from >= to) context.addIssue(faultOf(['to'], 'hours_in_order'))
+/** Working hours by the day of the week, each day at most once. */
+export const weeklyHours = () =>
+  z
+    .array(
+      z.object({ day: wholeNumber(1, 7), from: clockTime(), to: clockTime() }).check(
+        z.superRefine(({ from, to }, context) => {
+          if (from >= to) context.addIssue(faultOf(['to'], 'hours_in_order'))
+        }),
+      ),
+    )
+    .check(
+      z.maxLength(7, fieldRefusals.at_most_entries({ most: 7 })),
+      z.superRefine((days, context) => {
+        const isTwice = new Set(days.map(({ day }) => day)).size < days.length
+        if (isTwice) context.addIssue(faultOf([], 'day_given_twice'))
       }),
-    ),
-  )
-  .check(
-    z.maxLength(7, fieldRefusals.at_most_entries({ most: 7 })),
-    z.superRefine((days, context) => {
-      const isTwice = new Set(days.map(({ day }) => day)).size < days.length
-      if (isTwice) context.addIssue(faultOf([], 'day_given_twice'))
-    }),
-  )
+    )
 
 /** Changes of who gets inquiries: what is absent stays. */
 export const InquirySettingsChanges = z.object({
@@ -66,7 +68,7 @@ export const InquirySettingsChanges = z.object({
       .array(recordId())
       .check(z.maxLength(MAX_PEOPLE, fieldRefusals.at_most_entries({ most: MAX_PEOPLE }))),
   ),
-  hours: z.optional(hours),
+  hours: z.optional(weeklyHours()),
   closedOnHolidays: z.optional(queryBoolean()),
   answerAssigns: z.optional(z.boolean({ error: fieldRefusals.must_be_true_or_false })),
   daysOff: z.optional(

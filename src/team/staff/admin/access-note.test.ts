@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { User } from '../rules/staff.ts'
 import { accessNote } from './access-note.ts'
 
-const user = (role: User['role']): User => ({
+const user = (role: User['role']) => ({
   id: 1,
   username: 'ploy',
   email: null,

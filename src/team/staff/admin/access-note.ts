@@ -1,7 +1,10 @@
 import { DashboardAccess, permissionsOf, Roles, STAFF_ROLES, type User } from '../rules/staff.ts'
 
 /** That a new user cannot open the dashboard, and why; null if they can. */
-export function accessNote(user: User, access: DashboardAccess): string | null {
+export function accessNote(
+  user: Pick<User, 'username' | 'role' | 'canDeleteUnits'>,
+  access: DashboardAccess,
+): string | null {
   const { username, role } = user
   if (permissionsOf(user, access).openDashboard) return null
   return STAFF_ROLES.includes(role)

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { PartBoundary } from '../../../admin/screen/part-boundary.tsx'
 import {
   type SettingsPart,
@@ -5,6 +6,7 @@ import {
   useSettingsPart,
 } from '../../../admin/screen/settings-address.ts'
 import { RememberedMappings } from '../../../records/imports/admin/values/remembered-answers.tsx'
+import { adminPath } from '../../../shared/paths.ts'
 import { Dialog, DialogBody } from '../../../ui/overlays/dialog.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ModelSwitch } from '../../../words/writing/admin/model-switch.tsx'
@@ -54,6 +56,12 @@ export default function SettingsDialog({ user }: { user: Actor }) {
     >
       <DialogBody>
         <div className="dense">
+          <Link
+            to={adminPath('settings')}
+            className="icon-sliders-horizontal mb-2 flex min-h-9 w-fit items-center gap-2 text-accent underline-offset-3 before:size-4 hover:underline pointer-coarse:min-h-11"
+          >
+            All settings
+          </Link>
           <Tabs label="Settings" tabs={parts} value={part} onChange={swap}>
             <PartBoundary key={part}>
               {part === 'users' && <UsersPart before={<AgencySettings />} />}

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { RecordFields } from '../../../admin/record-form/record-fields.tsx'
 import { useRecordForm } from '../../../admin/record-form/use-record-form.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
+import { orNull } from '../../../ui/fields/choice-field.tsx'
 import { CheckboxField, SelectField, TextField } from '../../../ui/fields/field.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
+import { Particles } from '../rules/profile.ts'
 import { NewUser, Roles, type User, UserChanges } from '../rules/staff.ts'
 import { PasswordField } from './password-field.tsx'
 import { useSaveUser } from './staff-calls.ts'
@@ -15,6 +17,12 @@ type Values = {
   firstName: string
   lastName: string
   email: string
+  nameTh: string
+  called: string
+  particle: User['particle']
+  phone: string
+  line: string
+  position: string
   role: User['role']
   isActive: boolean
   canDeleteUnits: boolean
@@ -27,6 +35,12 @@ const labels: Record<keyof Values, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
+  nameTh: 'Name in Thai',
+  called: 'Called',
+  particle: 'Particle in Thai',
+  phone: 'Phone',
+  line: 'LINE',
+  position: 'Position',
   role: 'Role',
   isActive: 'Active',
   canDeleteUnits: 'Can delete units',
@@ -88,6 +102,23 @@ export function UserForm({
               </option>
             ))}
           </SelectField>
+          <TextField {...text('nameTh')} autoComplete="off" />
+          <TextField {...text('called')} autoComplete="off" hint="In messages and on sent pages" />
+          <TextField {...text('phone')} type="tel" autoComplete="off" />
+          <TextField {...text('line')} autoComplete="off" />
+          <TextField {...text('position')} autoComplete="off" />
+          <SelectField
+            label={labels.particle}
+            error={form.errorAt('particle')}
+            {...register('particle', { setValueAs: orNull })}
+          >
+            <option value="">Not chosen</option>
+            {Particles.ids.map((id) => (
+              <option key={id} value={id}>
+                {labelOf(Particles, id, language)}
+              </option>
+            ))}
+          </SelectField>
         </div>
         <div className="grid gap-2">
           <CheckboxField label={labels.isActive} {...register('isActive')} />
@@ -109,6 +140,12 @@ const blank: Values = {
   firstName: '',
   lastName: '',
   email: '',
+  nameTh: '',
+  called: '',
+  particle: null,
+  phone: '',
+  line: '',
+  position: '',
   role: 'user',
   isActive: true,
   canDeleteUnits: false,
@@ -119,7 +156,9 @@ function valuesOf(user: User | null): Values {
   const { username, firstName, lastName, email, role, isActive, canDeleteUnits } = user
   return {
     ...blank,
-    ...{ username, role, isActive, canDeleteUnits },
+    ...{ username, role, isActive, canDeleteUnits, particle: user.particle },
+    ...{ nameTh: user.nameTh ?? '', called: user.called ?? '', phone: user.phone ?? '' },
+    ...{ line: user.line ?? '', position: user.position ?? '' },
     ...{ firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' },
   }
 }

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
 import {
-  clearableForm,
-  clearableText,
-  email,
   queryBoolean,
   queryList,
   recordVersion,
@@ -15,6 +12,7 @@ import { described, oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { fieldRefusals } from '../../../shared/refusals/fields.ts'
 import { staffRefusals } from '../../../shared/refusals/staff.ts'
 import type { RecordKind } from '../../activity/rules/activity.ts'
+import { Profile, profileFields } from './profile.ts'
 
 export const Roles = valueSet('Roles', {
   admin: 'Admin',
@@ -188,9 +186,7 @@ const newPassword = z.optional(
 )
 
 const fields = {
-  email: clearableForm(email(), { format: 'email', maxLength: 254 }),
-  firstName: clearableText(100),
-  lastName: clearableText(100),
+  ...profileFields,
   role: z.optional(oneOf(Roles)),
   isActive: z.optional(z.boolean({ error: fieldRefusals.must_be_true_or_false })),
   canDeleteUnits: z.optional(z.boolean({ error: fieldRefusals.must_be_true_or_false })),
@@ -219,17 +215,11 @@ export const UserChanges = z.object({
 export type UserChanges = z.output<typeof UserChanges>
 
 /** A user as admins see it, without the password hash. */
-export const User = z.object({
-  id: z.int(),
-  username: z.string(),
-  email: z.nullable(z.string()),
-  firstName: z.nullable(z.string()),
-  lastName: z.nullable(z.string()),
+export const User = z.extend(Profile, {
   role: z.enum(Roles.ids),
   isActive: z.boolean(),
   canDeleteUnits: z.boolean(),
   createdAt: z.string(),
-  version: z.int(),
 })
 export type User = z.output<typeof User>
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db/connect.ts'
 import { invalid } from '../../refused.ts'
 import { imageHash } from '../../shared/paths.ts'
+import type { Db } from './connect.ts'
 
 /**
  * The hashes of the pictures with these URLs, in the same order without repeats. Throws 400 on `field.N` for

@@ -1,0 +1,63 @@
+import { expectAccessible } from './expect-accessible.ts'
+import { expectToast } from './expect-toast.ts'
+import { expect, test } from './site.ts'
+import { signInAs } from './staff-people.ts'
+
+test('an admin is led to what is invented, and visitors read what is saved', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'admin')
+  await page.goto('/admin')
+  await expect(page.getByText('still the invented ones: phone, email.')).toBeVisible()
+  await page.getByRole('link', { name: 'Open the settings' }).click()
+  await expect(page).toHaveTitle('Agency · Sathani')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const phone = page.getByRole('textbox', { name: 'Phone', exact: true })
+  await expect(phone).toHaveAccessibleDescription(/Invented/)
+  await phone.fill('02 123 4567')
+  await expect(page.getByText('One value of the agency is still the invented one')).toBeVisible()
+  const preview = page.getByRole('region', { name: 'As clients see it' })
+  await expect(preview).toContainText('02 123 4567')
+  await phone.fill('call us')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(phone).toHaveAccessibleDescription(/Enter a phone number/)
+  await phone.fill('02 000 0000')
+  await page.getByLabel('Address', { exact: true }).fill('88 Soi Thong Lo 10, Bangkok')
+  await page.getByLabel('Address in Thai').fill('88 ซอยทองหล่อ 10 กรุงเทพฯ')
+  await preview.getByText('ไทย').click()
+  await expect(preview).toContainText('88 ซอยทองหล่อ 10 กรุงเทพฯ')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Agency saved')
+  await expect(page.getByText('not saved')).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toContainText('88 Soi Thong Lo 10, Bangkok')
+  // The next tests read the site as it was.
+  await site.admin.put('/api/settings/agency', { data: { address: null, addressTh: null } })
+})
+
+test('a profile is edited by its owner, on a phone too', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/settings')
+  await page.getByRole('link', { name: 'My profile' }).click()
+  await expect(page).toHaveTitle('My profile · Sathani')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('link', { name: 'Agency' })).toHaveCount(0)
+  await page.getByLabel('Name in Thai').fill('พลอย อรุณรัตน์')
+  await page.getByText('ค่ะ', { exact: true }).click()
+  await expect(page.getByRole('region', { name: 'A message in Thai' })).toContainText('สวัสดีค่ะคุณณิชา')
+  const line = page.getByRole('textbox', { name: 'LINE' })
+  await expect(line).toHaveAccessibleDescription('The agency’s is shown: @sathani')
+  await line.fill('ploy.sathani')
+  await expect(page.getByRole('region', { name: 'Signature as clients read it' })).toContainText(
+    'LINE ploy.sathani',
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Profile saved')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'ค่ะ' })).toBeChecked()
+  await expect(line).toHaveValue('ploy.sathani')
+})

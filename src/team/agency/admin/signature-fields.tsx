@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { FormSection } from '../../../ui/fields/form-section.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { SIGNATURE_PLACES, STANDARD_SIGNATURES } from '../rules/signer.ts'
+import type { ProfileValues } from './profile-form.tsx'
+
+type Name = 'signature' | 'signatureTh'
+
+/** The signature in either language; its places are added by buttons. */
+export function SignatureFields({
+  values,
+  fieldOf,
+  onChange,
+}: {
+  values: ProfileValues
+  fieldOf: (name: Name) => ReactNode
+  onChange: (name: Name, text: string) => void
+}) {
+  const [language, setLanguage] = useState<'en' | 'th'>('en')
+  const name = language === 'th' ? 'signatureTh' : 'signature'
+  const standard = STANDARD_SIGNATURES[language]
+  return (
+    <FormSection
+      level="h2"
+      title="Signature"
+      hint="Below emails with homes; the parts are filled in from above"
+    >
+      <Segmented
+        label="Language of the signature"
+        name="signature-language"
+        value={language}
+        onChange={(chosen) => setLanguage(chosen === 'th' ? 'th' : 'en')}
+        options={[
+          { value: 'en', label: 'English' },
+          { value: 'th', label: 'ไทย' },
+        ]}
+      />
+      {fieldOf(name)}
+      <div className="flex flex-wrap items-center gap-1.5">
+        <span className="text-ink-2">Add:</span>
+        {SIGNATURE_PLACES.map((place) => (
+          <Button
+            key={place}
+            size="small"
+            variant="quiet"
+            aria-label={`Add ${place}`}
+            onClick={() => onChange(name, `${values[name].trimEnd()}\n{${place}}`)}
+          >
+            {`{${place}}`}
+          </Button>
+        ))}
+        {values[name] !== standard && (
+          <Button size="small" variant="quiet" onClick={() => onChange(name, standard)}>
+            Put back
+          </Button>
+        )}
+      </div>
+    </FormSection>
+  )
+}

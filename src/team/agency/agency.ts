@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { type Context, catalogueChanges, inTransaction } from '../../context.ts'
+import type { Env } from '../../env.ts'
+import { CatalogueMemo } from '../../platform/db/catalogue-memo.ts'
+import { singleImageHash } from '../../platform/db/image-hashes.ts'
+import { definedFields } from '../../shared/fields/defined-fields.ts'
+import { imagePath } from '../../shared/paths.ts'
+import { changedFields, record } from '../activity/record.ts'
+import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
+import { WorkingHours } from '../duty/rules/inquiry-settings.ts'
+import { type Agency, type AgencyChanges, inventedFields } from './rules/agency.ts'
+
+/** The environment's values, which hold until others are saved. */
+export type FirstValues = Pick<
+  Env,
+  'contactPhone' | 'contactEmail' | 'contactLine' | 'contactWhatsapp'
+>
+
+/** What clients read of the agency. `lock` locks it until the transaction ends. */
+export async function readAgency(
+  { db }: Pick<Context, 'db'>,
+  first: FirstValues,
+  lock = false,
+): Promise<Agency> {
+  const query = db.selectFrom('agency').selectAll()
+  const stored = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow()
+  return agencyOf(stored, first)
+}
+
+const memo = new CatalogueMemo<Agency>(1)
+
+/** The same for what visitors read, from memory until the catalogue changes. */
+export function cachedAgency(
+  context: Pick<Context, 'db' | 'catalogue'>,
+  first: FirstValues,
+): Promise<Agency> {
+  return memo.get(context.catalogue, 'agency', () => readAgency(context, first))
+}
+
+/** The agency as it is before anything was saved. */
+export function unsavedAgency(first: FirstValues): Agency {
+  return agencyOf({ hours: [], closedOnHolidays: false, version: 1 }, first)
+}
+
+/** Changes what clients read of the agency. Refuses: 400 an unknown logo, 409 another version. */
+export async function saveAgency(
+  context: Context,
+  { version, logo, ...input }: AgencyChanges,
+  first: FirstValues,
+): Promise<Agency> {
+  return inTransaction(context, async (tx) => {
+    const before = await readAgency(tx, first, true)
+    const versions = { sent: version, stored: before.version }
+    await refuseOtherVersion(tx, 'agency', null, versions, () => before)
+    const fields = { ...definedFields(input), ...(logo !== undefined && { logo }) }
+    const changes = changedFields(before, { ...before, ...fields })
+    if (Object.keys(changes).length === 0) return before
+    const { hours, ...texts } = definedFields(input)
+    await tx.db
+      .updateTable('agency')
+      .set({
+        ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value ?? ''])),
+        ...(hours && { hours: JSON.stringify(hours) }),
+        ...(logo !== undefined && {
+          logoHash: logo && (await singleImageHash(tx.db, logo, 'logo')),
+        }),
+        version: before.version + 1,
+        updatedAt: tx.now,
+      })
+      .execute()
+    await record(tx, 'update', 'agency', null, changes, before.version + 1)
+    catalogueChanges(tx)
+    return readAgency(tx, first)
+  })
+}
+
+type Stored = {
+  hours: unknown
+  closedOnHolidays: boolean
+  version: number
+  logoHash?: string | null
+} & {
+  [Name in
+    | 'name'
+    | 'nameTh'
+    | 'phone'
+    | 'secondPhone'
+    | 'line'
+    | 'whatsapp'
+    | 'email'
+    | 'address'
+    | 'addressTh'
+    | 'licence'
+    | 'companyNumber']?: string | null
+}
+
+function agencyOf(stored: Stored, first: FirstValues): Agency {
+  // Null was never saved, and empty was cleared.
+  const { nameTh, secondPhone, address, addressTh, licence, companyNumber, logoHash } = stored
+  const agency = {
+    name: stored.name || 'Sathani',
+    nameTh: nameTh || null,
+    logo: logoHash ? imagePath(logoHash) : null,
+    phone: stored.phone || first.contactPhone,
+    secondPhone: secondPhone || null,
+    line: (stored.line ?? first.contactLine) || null,
+    whatsapp: (stored.whatsapp ?? first.contactWhatsapp) || null,
+    email: stored.email || first.contactEmail,
+    address: address || null,
+    addressTh: addressTh || null,
+    hours: z.array(WorkingHours).parse(stored.hours),
+    closedOnHolidays: stored.closedOnHolidays,
+    licence: licence || null,
+    companyNumber: companyNumber || null,
+  }
+  return { ...agency, invented: inventedFields(agency), version: stored.version }
+}
