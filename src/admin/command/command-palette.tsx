@@ -92,11 +92,6 @@ export default function CommandPalette({
     } else if (event.key === 'Enter' && choice) {
       event.preventDefault()
       open(choice.to, event.ctrlKey || event.metaKey)
-    } else if (event.key === 'Escape' && typed !== '') {
-      // The dialog closes only when there is nothing to empty.
-      event.preventDefault()
-      event.stopPropagation()
-      type('')
     }
   }
 
@@ -125,6 +120,12 @@ export default function CommandPalette({
               input.current?.focus()
             }}
             onCloseAutoFocus={focus.restore}
+            onEscapeKeyDown={(event) => {
+              // It closes only when there is nothing to empty.
+              if (typed === '') return
+              event.preventDefault()
+              type('')
+            }}
             className="flex h-dvh w-full flex-col overflow-hidden bg-card text-sm shadow-float outline-none sm:h-auto sm:max-h-full sm:max-w-166 sm:rounded-panel"
           >
             <Radix.Title className="sr-only">Search and do</Radix.Title>
