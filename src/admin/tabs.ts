@@ -126,6 +126,11 @@ export const screens: readonly Screen[] = [
   { path: 'notification-settings', title: 'Notification settings', module: NOTIFICATION_SETTINGS },
   { path: 'settings', title: 'Settings', module: 'team/agency/admin/settings-page.tsx' },
   { path: 'settings/profile', title: 'My profile', module: 'team/agency/admin/profile-page.tsx' },
+  {
+    path: 'settings/inquiries',
+    title: 'New inquiries',
+    module: 'team/duty/admin/inquiries-page.tsx',
+  },
   { path: 'settings/agency', title: 'Agency', module: 'team/agency/admin/agency-page.tsx' },
   { path: `${listings.path}/paste`, ...PASTE, tab: listings },
   { path: `${contacts.path}/paste`, ...PASTE, tab: contacts },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { confirmationLine, isStale, timeAgo } from './dates.ts'
 
-test('a confirmation more than thirty days ago is stale', () => {
+test('a confirmation more than fourteen days ago is stale', () => {
   const isStaleOn = (day: string) => isStale(`${day}T03:00:00Z`, '2026-11-21')
-  expect(isStaleOn('2026-10-22')).toBe(false)
-  expect(isStaleOn('2026-10-21')).toBe(true)
+  expect(isStaleOn('2026-11-07')).toBe(false)
+  expect(isStaleOn('2026-11-06')).toBe(true)
   expect(isStaleOn('2027-01-01')).toBe(false)
   expect(isStale(null, '2026-11-21')).toBe(false)
 })

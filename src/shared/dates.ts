@@ -50,7 +50,7 @@ export function daysAgo(moment: Date | string, today: string): number {
 }
 
 /** In days: a unit confirmed longer ago than this may be gone, so the confirmation is muted. */
-const FRESH_DAYS = 30
+const FRESH_DAYS = 14
 
 /** Whether a unit's availability was confirmed too long ago to rely on. */
 export function isStale(availabilityDate: string | null, today: string): boolean {

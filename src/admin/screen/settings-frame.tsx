@@ -37,7 +37,7 @@ export function SettingsFrame({
   )
 }
 
-/** The parts of the settings: one's own for everybody, the agency's for admins. */
+/** The parts of the settings: one's own for everybody, the agency's by right. */
 export function SettingsParts() {
   const { permissions } = useStaff()
   const settings = useSettingsAddress()
@@ -55,29 +55,43 @@ export function SettingsParts() {
           Password and shortcuts
         </Part>
       </Parts>
-      {permissions.manageSettings && (
+      {permissions.manageInquiries && (
         <Parts title="The agency">
-          <Part to={adminPath('settings/agency')} icon="icon-building">
-            Agency
+          {permissions.manageSettings && (
+            <Part to={adminPath('settings/agency')} icon="icon-building">
+              Agency
+            </Part>
+          )}
+          <Part to={adminPath('settings/inquiries')} icon="icon-mailbox">
+            New inquiries
           </Part>
-          <Part to={inDialog('users')} icon="icon-users">
-            Users
-          </Part>
-          <Part to={inDialog('imports')} icon="icon-upload">
-            Imports
-          </Part>
-          <Part to={inDialog('trash')} icon="icon-trash">
-            Trash
-          </Part>
-          <Part to={inDialog('jobs')} icon="icon-list-checks">
-            Jobs
-          </Part>
-          <Part to={inDialog('audit')} icon="icon-clock">
-            Audit log
-          </Part>
+          {permissions.manageSettings && <AdminParts inDialog={inDialog} />}
         </Parts>
       )}
     </nav>
+  )
+}
+
+/** The parts in the dialog that admins alone have. */
+function AdminParts({ inDialog }: { inDialog: (part: SettingsPart) => string }) {
+  return (
+    <>
+      <Part to={inDialog('users')} icon="icon-users">
+        Users
+      </Part>
+      <Part to={inDialog('imports')} icon="icon-upload">
+        Imports
+      </Part>
+      <Part to={inDialog('trash')} icon="icon-trash">
+        Trash
+      </Part>
+      <Part to={inDialog('jobs')} icon="icon-list-checks">
+        Jobs
+      </Part>
+      <Part to={inDialog('audit')} icon="icon-clock">
+        Audit log
+      </Part>
+    </>
   )
 }
 

@@ -34,6 +34,7 @@ import {
   NotificationSubjects,
 } from '../../team/notifications/rules/notification.ts'
 import { QuietDays } from '../../team/notifications/rules/notification-settings.ts'
+import { Particles } from '../../team/staff/rules/profile.ts'
 import { DashboardAccess, FilteredLists, Roles } from '../../team/staff/rules/staff.ts'
 import { TaskPriorities, TaskReminders, TaskRepeats } from '../../team/tasks/rules/task.ts'
 import { ScanPictures, ScanStates } from '../../words/scans/rules/scan.ts'
@@ -89,6 +90,7 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'viewings.language': ShortlistLanguages,
   'viewings.state': ViewingStates,
   'settings.dashboard_access': DashboardAccess,
+  'staff_users.particle': Particles,
   'staff_users.role': Roles,
   // How a point of our own tables was found: never typed and never shown.
   'sois.point_kind': { ids: ['mouth', 'near', 'interior', 'mouth_interpolated'] },

@@ -33,7 +33,7 @@ export default function AreaPage({ area, today = '' }: AreaPageProps) {
       <div className="border-b border-line bg-wash">
         <div className="page-width grid gap-4 py-8 sm:py-10">
           <h1 className="text-4xl">{name}</h1>
-          <OfferLine offer={offer} where="here" />
+          <OfferLine offer={offer} where="here" query={query} />
         </div>
       </div>
       <div className="page-width grid grid-cols-1 gap-12 pt-9">

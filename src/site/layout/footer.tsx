@@ -37,9 +37,7 @@ export function Footer({ site }: { site: SiteProps }) {
             <a href={mailLink(site.email)} className={`${quietLink} wrap-anywhere`}>
               {site.email}
             </a>
-            {site.office.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+            <p className="whitespace-pre-line">{site.office}</p>
           </address>
           <div>
             <ThemeSwitch />

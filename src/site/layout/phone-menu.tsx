@@ -47,7 +47,7 @@ export function PhoneMenu({ site }: { site: SiteProps }) {
             {texts[link.text]}
           </a>
         ))}
-        <SavedLink className="px-4.5 py-2.5! hover:bg-wash" />
+        <SavedLink className="flex px-4.5 py-2.5! hover:bg-wash" />
         <a
           href={phoneLink(site.phone)}
           className="mt-2 border-t border-line px-4.5 pt-4 pb-2.5 tabular-nums hover:bg-wash"

@@ -40,7 +40,7 @@ export default function LinePage({
             style={{ background: lineColour(id) }}
           />
           <h1 className="text-4xl">{name}</h1>
-          <OfferLine offer={offer} where="within 1 km of its stations" />
+          <OfferLine offer={offer} where="within 1 km of its stations" query={`line=${id}`} />
         </div>
       </div>
       <div className="page-width grid grid-cols-1 gap-12 pt-9">

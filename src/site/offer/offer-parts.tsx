@@ -6,20 +6,31 @@ import { searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { useLanguage } from '../../ui/language.tsx'
+import { linkClass } from '../../ui/style/link-class.ts'
 import type { Offer } from './read-offer.server.ts'
 
-/** A sentence with the number of homes of a place; `where` ends it: `within 1 km`. */
-export function OfferLine({ offer, where }: { offer: Offer; where: string }) {
+/**
+ * A sentence with the number of homes of a place; `where` ends it: `within 1 km`. What is to rent and to buy leads to
+ * the search; `query` finds all of them.
+ */
+export function OfferLine({ offer, where, query }: { offer: Offer; where: string; query: string }) {
   const language = useLanguage()
   const { toRent, toBuy } = offer.market
   const kinds = [
-    toRent > 0 && `${formatNumber(toRent)} to rent`,
-    toBuy > 0 && `${formatNumber(toBuy)} to buy`,
-  ].filter(Boolean)
+    { listingType: 'rent', count: toRent, words: 'to rent' },
+    { listingType: 'sale', count: toBuy, words: 'to buy' },
+  ].filter(({ count }) => count > 0)
   return (
     <p className="text-lg tabular-nums">
       <strong className="font-strong">{countedHomes(offer.total, language)}</strong> {where}
-      {kinds.length > 0 && `: ${kinds.join(', ')}`}
+      {kinds.map(({ listingType, count, words }, index) => (
+        <span key={words}>
+          {index === 0 ? ': ' : ', '}
+          <a href={searchPath(`${query}&listingType=${listingType}`)} className={linkClass}>
+            {formatNumber(count)} {words}
+          </a>
+        </span>
+      ))}
     </p>
   )
 }

@@ -35,7 +35,6 @@ export function ReachMenu({
       <button
         type="button"
         aria-haspopup="menu"
-        aria-expanded={false}
         onClick={open}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') open(event)
@@ -45,11 +44,7 @@ export function ReachMenu({
         {label}
         <span className="icon-chevron-down flex-none before:size-4" />
       </button>
-      <div
-        role="menu"
-        aria-label={useTexts(reachTexts).distance}
-        className="hidden w-88 max-w-[calc(100vw-1.5rem)] grid-cols-4 gap-1 rounded-card border border-line bg-card p-1 text-ink data-open:fixed data-open:z-40 data-open:grid data-open:shadow-float data-shown:grid noscript:grid"
-      >
+      <div role="menu" aria-label={useTexts(reachTexts).distance} className="reach-row">
         {NEAR_CHOICES.map((metres) => {
           const next = withinReach(search, metres)
           const total = reaches.find((reach) => reach.metres === metres)?.total
@@ -60,7 +55,7 @@ export function ReachMenu({
               aria-checked={metres === current}
               href={pageAddress(next, 1, view)}
               onClick={inPageClick(() => onReach(next))}
-              className="grid min-h-11 content-center justify-items-center rounded-control text-sm whitespace-nowrap tabular-nums hover:bg-hov aria-checked:bg-accent aria-checked:text-on-accent"
+              className="reach-item"
             >
               <b className="font-strong">{formatReach(metres, language)}</b>
               {total !== undefined && (

@@ -19,7 +19,7 @@ export type SiteProps = {
   line: string | null
   whatsapp: string | null
   /** Its address, hours and licence, as lines. */
-  office: readonly string[]
+  office: string
 }
 
 /** The data in a document with which the browser hydrates it. */

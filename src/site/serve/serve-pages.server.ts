@@ -172,7 +172,7 @@ async function siteOf(call: Call): Promise<SiteProps> {
     // Non-breaking spaces, so that a number is not split across lines.
     phone: agency.phone.replaceAll(' ', '\u00a0'),
     ...{ email, line, whatsapp },
-    office: officeLines(agency, 'en'),
+    office: officeLines(agency, 'en').join('\n'),
   }
 }
 

@@ -65,7 +65,7 @@ export default function StationPage({
                 </li>
               ))}
             </ul>
-            <OfferLine offer={offer} where="within 1 km" />
+            <OfferLine offer={offer} where="within 1 km" query={`stationId=${place.id}`} />
             {offer.total > 0 && (
               <div className="flex flex-wrap gap-2.5">
                 <ButtonLink href={searchPath(`stationId=${place.id}`)}>

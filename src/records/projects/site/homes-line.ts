@@ -1,15 +1,21 @@
 import { counted } from '../../../shared/counted.ts'
 import type { Language } from '../../../shared/language.ts'
-import { formatPrice, formatRent } from '../../../shared/money.ts'
+import { formatNumber, formatPrice, formatRent } from '../../../shared/money.ts'
 import type { ProjectUnitCount } from '../rules/project-response.ts'
 
-/** How many units of a project are on offer, and from which price: `13 homes from 5.4M THB`. */
+/**
+ * How many units of a project are on offer, and from which price: `13 homes from 5.4M THB`; where some are to buy and
+ * others to rent, `4 to buy from 9.4M THB · 8 to rent from 33,000 THB/month`.
+ */
 export function homesLine(
-  { total, priceFrom, rentFrom }: ProjectUnitCount,
+  { total, forSale, forRent, priceFrom, rentFrom }: ProjectUnitCount,
   language?: Language,
 ): string {
   if (total === 0) return 'No homes available now'
-  const homes = counted(total, 'home', language)
-  if (priceFrom !== null) return `${homes} from ${formatPrice(priceFrom, language)}`
-  return rentFrom === null ? homes : `${homes} from ${formatRent(rentFrom, language)}`
+  const price = priceFrom !== null && `from ${formatPrice(priceFrom, language)}`
+  const rent = rentFrom !== null && `from ${formatRent(rentFrom, language)}`
+  if (price && rent) {
+    return `${formatNumber(forSale)} to buy ${price} · ${formatNumber(forRent)} to rent ${rent}`
+  }
+  return [counted(total, 'home', language), price || rent].filter(Boolean).join(' ')
 }

@@ -20,16 +20,21 @@ const monthDays = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** When a task is due: `Yesterday`, `Today, 10:00`, `Wed 25 Nov`, `1 Dec 2026`, and whether that is over. */
+/**
+ * When a task is due: `Yesterday`, `Today, 10:00`, `Wed 25 Nov`, `1 Dec 2026`, and whether that is over at `now`, the
+ * time in Bangkok.
+ */
 export function dueWords(
   { dueDate, dueTime }: Pick<TaskRecord, 'dueDate' | 'dueTime'>,
   today: string,
   language: Language,
+  now = formatTime(new Date()),
 ): { text: string; isLate: boolean } {
   if (!dueDate) return { text: 'No date', isLate: false }
   const days = daysAgo(dueDate, today)
   const day = dayWords(dueDate, days, language)
-  return { text: dueTime ? `${day}, ${dueTime}` : day, isLate: days > 0 }
+  const isLate = days > 0 || (days === 0 && dueTime !== null && dueTime < now)
+  return { text: dueTime ? `${day}, ${dueTime}` : day, isLate }
 }
 
 function dayWords(day: string, days: number, language: Language): string {

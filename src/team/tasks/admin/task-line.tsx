@@ -10,7 +10,7 @@ import { classNames } from '../../../ui/style/class-names.ts'
 import { RowActions } from '../../../ui/tables/row-actions.tsx'
 import { useOnline } from '../../../ui/use-online.ts'
 import { TaskStatuses } from '../../activity/rules/activity.ts'
-import { TaskPriorities, type TaskPriority, type TaskRecord } from '../rules/task.ts'
+import { TaskPriorities, type TaskPriority, type TaskRecord, TaskRepeats } from '../rules/task.ts'
 import { completedWords, dueWords } from './format-task.ts'
 import { useKeptFocus } from './move-through-tasks.ts'
 import { useChangeStatus, useDeleteTask } from './task-calls.ts'
@@ -25,7 +25,7 @@ export function TaskLine({ task, list }: { task: TaskRecord; list: ListState }) 
   const line = useKeptFocus()
   const remove = useDeleteTask()
   const today = bangkokDate(new Date())
-  const { title, description, status, priority, completedAt, assignedTo } = task
+  const { title, description, status, priority, completedAt, assignedTo, repeat } = task
   const isDone = status === 'completed'
   const due = dueWords(task, today, language)
   const when = completedAt ? completedWords(completedAt, today, language) : due.text
@@ -101,6 +101,14 @@ export function TaskLine({ task, list }: { task: TaskRecord; list: ListState }) 
       </span>
       <span className="grid text-right tabular-nums">
         <span className={due.isLate && !isDone ? 'font-medium text-danger' : 'text-ink-2'}>
+          {repeat !== 'none' && (
+            <span
+              role="img"
+              aria-label={labelOf(TaskRepeats, repeat, language)}
+              title={labelOf(TaskRepeats, repeat, language)}
+              className="icon-refresh-cw mr-1.5 inline-block align-[-0.125em] text-ink-2 before:size-3.5"
+            />
+          )}
           {when}
         </span>
         {colleague && (

@@ -13,6 +13,8 @@ test.each([
     'สตูดิโอ ไม่เกิน 4,500,000 บาท',
   ],
   ['bedrooms=1', 'one bedroom', '1 ห้องนอน'],
+  ['selectedBedrooms=1,2', 'one or two bedrooms', '1 หรือ 2 ห้องนอน'],
+  ['selectedBedrooms=0,1', 'a studio or one bedroom', 'สตูดิโอ หรือ 1 ห้องนอน'],
   ['stationId=12', null, null],
   ['bedrooms=many', null, null],
   [null, null, null],

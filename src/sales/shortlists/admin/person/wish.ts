@@ -7,7 +7,8 @@ import type { ShortlistLanguage } from '../../rules/shortlist.ts'
  * their language, whatever language the back office has, so both are here.
  */
 type WishTexts = {
-  bedrooms: (count: number) => string
+  /** Of one count, or of any of several. */
+  bedrooms: (counts: readonly number[]) => string
   rent: (most: string) => string
   price: (most: string) => string
   from: (month: string) => string
@@ -19,9 +20,12 @@ const numbers = 'one two three four five six'.split(' ')
 
 const texts: Readonly<Record<ShortlistLanguage, WishTexts>> = {
   en: {
-    bedrooms: (count) => {
-      if (count === 0) return 'a studio'
-      return `${numbers[count - 1] ?? count} ${count === 1 ? 'bedroom' : 'bedrooms'}`
+    bedrooms: (counts) => {
+      const homes = counts.map((count) =>
+        count === 0 ? 'a studio' : (numbers[count - 1] ?? count),
+      )
+      const last = counts.at(-1) ?? 0
+      return `${homes.join(' or ')}${last === 0 ? '' : last === 1 ? ' bedroom' : ' bedrooms'}`
     },
     rent: (most) => `up to ${most} THB a month`,
     price: (most) => `up to ${most} THB`,
@@ -30,7 +34,10 @@ const texts: Readonly<Record<ShortlistLanguage, WishTexts>> = {
     join: ', ',
   },
   th: {
-    bedrooms: (count) => (count === 0 ? 'สตูดิโอ' : `${count} ห้องนอน`),
+    bedrooms: (counts) => {
+      const homes = counts.map((count) => (count === 0 ? 'สตูดิโอ' : count))
+      return `${homes.join(' หรือ ')}${counts.at(-1) === 0 ? '' : ' ห้องนอน'}`
+    },
     rent: (most) => `ไม่เกิน ${most} บาท/เดือน`,
     price: (most) => `ไม่เกิน ${most} บาท`,
     from: (month) => `เข้าอยู่ ${month}`,
@@ -44,9 +51,10 @@ export function wishWords({ search }: Pick<ContactRecord, 'search'>, language: S
   if (!search) return null
   const wish: UnitSearch = parseUnitSearch(Object.fromEntries(new URLSearchParams(search)))
   const { bedrooms, rent, price, from, locale, join } = texts[language]
+  const counts = wish.selectedBedrooms ?? (wish.bedrooms === undefined ? [] : [wish.bedrooms])
   const most = wish.priceMax?.toLocaleString('en-US')
   const parts = [
-    wish.bedrooms !== undefined && bedrooms(wish.bedrooms),
+    counts.length > 0 && bedrooms(counts),
     most && (wish.listingType === 'rent' ? rent(most) : price(most)),
     wish.availableBy && from(monthOf(wish.availableBy, locale)),
   ]
