@@ -98,7 +98,9 @@ describe('All Properties', () => {
   })
 
   test('shows the number of visible homes and their lowest prices', async () => {
-    expect(await open('/properties?search=tower')).toContain('2 homes from 7.3M THB')
+    expect(await open('/properties?search=tower')).toContain(
+      '1 to buy from 7.3M THB · 1 to rent from 31,000 THB/month',
+    )
     const { body } = await world.request('GET', '/api/projects?search=tower')
     expect(body[0].homes).toEqual({
       total: 2,
