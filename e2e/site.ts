@@ -127,6 +127,7 @@ async function addInventory(admin: APIRequestContext): Promise<Site['units']> {
   const home = { bedrooms: 2, bathrooms: 2, size: 68, status: 'available' }
   return {
     sale: await add(admin, '/api/units', {
+      assignedToId: null,
       ...home,
       projectId: thongLo,
       unitNumber: '12A',
@@ -137,6 +138,7 @@ async function addInventory(admin: APIRequestContext): Promise<Site['units']> {
       externalDataSource: 'a secret source',
     }),
     rent: await add(admin, '/api/units', {
+      assignedToId: null,
       ...home,
       projectId: thongLo,
       unitNumber: '7B',
@@ -145,6 +147,7 @@ async function addInventory(admin: APIRequestContext): Promise<Site['units']> {
       rentAmount: 32_000,
     }),
     elsewhere: await add(admin, '/api/units', {
+      assignedToId: null,
       ...home,
       projectId: huaiKhwang,
       unitNumber: '2107',

@@ -11,7 +11,7 @@ test('a dialog takes the focus, traps it, and returns it', async ({ page, site }
   await page.getByRole('button', { name: 'More for the pipeline' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Pipeline settings' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Pipeline settings' })).toHaveAccessibleDescription(
-    'For the whole team: when deals go stale, and reasons for won and lost deals.',
+    'For the whole team: when deals go stale, their probability, and reasons for won and lost deals.',
   )
 
   await page.goto('/admin/properties')

@@ -89,7 +89,7 @@ test('a manager changes the settings of the pipeline, an agent is not offered th
   await page.getByRole('button', { name: 'More for the pipeline' }).click()
   await page.getByRole('menuitem', { name: 'Pipeline settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Pipeline settings' })
-  await settings.getByLabel('Contract').fill('25')
+  await settings.getByRole('region', { name: 'Stale after' }).getByLabel('Contract').fill('25')
   await expectAccessible(page, '[role=dialog]')
   await page.setViewportSize({ width: 1360, height: 900 })
   await settings.getByRole('button', { name: 'Save' }).click()

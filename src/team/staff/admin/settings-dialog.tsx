@@ -55,10 +55,10 @@ export default function SettingsDialog({ user }: { user: Actor }) {
       closesOutside={part !== 'password'}
     >
       <DialogBody>
-        <div className="dense">
+        <div className="dense relative">
           <Link
             to={adminPath('settings')}
-            className="icon-sliders-horizontal mb-2 flex min-h-9 w-fit items-center gap-2 text-accent underline-offset-3 before:size-4 hover:underline pointer-coarse:min-h-11"
+            className="icon-sliders-horizontal flex min-h-9 w-fit items-center gap-2 text-accent underline-offset-3 before:size-4 hover:underline max-sm:mb-2 sm:absolute sm:top-0 sm:right-0 sm:z-10 sm:h-12 sm:bg-card sm:pl-3 pointer-coarse:min-h-11"
           >
             All settings
           </Link>
