@@ -21,11 +21,9 @@ test('an email of somebody else says whose it is, and an answer goes to them or 
     await receiveLetter(tx, hers, { own })
   })
   // As where e-mail is set up.
-  await page.route('**/api/inbox/channels', async (route) => {
-    const channels: object[] = await (await route.fetch()).json()
-    const json = channels.map((channel) => ({ ...channel, isConnected: true, why: null }))
-    await route.fulfill({ json })
-  })
+  const channels: object[] = await (await site.admin.get('/api/inbox/channels')).json()
+  const json = channels.map((channel) => ({ ...channel, isConnected: true, why: null }))
+  await page.route('**/api/inbox/channels', (route) => route.fulfill({ json }))
   await signInAs(page.context(), { db, ...site }, 'agent')
   await page.goto('/admin/inbox')
   await rowOf(page, 'Pim Wattana').click()
