@@ -89,6 +89,49 @@ test('price and rent are marked as required by the listing type, and a hidden re
   expect((await stored(site, number)).rentAmount).toBeNull()
 })
 
+test('contact details in a text that visitors read are asked about, and removed', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const number = `C${Date.now()}`
+  const form = await startUnit(page, number)
+  await form.getByLabel('Shown on the website').uncheck()
+  const description = form.getByRole('textbox', { name: 'Description' }).first()
+  await description.fill('Corner room. สนใจโทร0815550199 line:charlotteb')
+  await expect(form).toContainText('This text contains a phone number and a LINE ID.')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  const question = form.getByRole('group', { name: /Description contains a phone number/ })
+  await expect(question.getByRole('button', { name: 'Remove' })).toBeFocused()
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(description).toHaveValue('Corner room.')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form).toBeHidden()
+  expect((await stored(site, number)).description).toBe('Corner room.')
+})
+
+test.describe('a picture that the server refuses', () => {
+  test.use({ causes: [/status of 4\d\d/] })
+
+  test('does not skip the question about contact details', async ({ page, site }) => {
+    await signInAs(page.context(), site, 'agent')
+    const number = `D${Date.now()}`
+    const form = await startUnit(page, number)
+    await form.getByLabel('Shown on the website').uncheck()
+    await form.getByRole('textbox', { name: 'Description' }).first().fill('Call 081 555 0199')
+    await form.locator('input[type=file]').setInputFiles({
+      name: 'broken.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('no picture'),
+    })
+    await form.getByRole('button', { name: 'Save', exact: true }).click()
+    await form.getByRole('button', { name: 'Save without it' }).click()
+    await form.getByRole('button', { name: 'Save anyway' }).click()
+    await expect(form).toBeHidden()
+    expect((await stored(site, number)).description).toBe('Call 081 555 0199')
+  })
+})
+
 test.describe('refused by the server', () => {
   test.use({ causes: [/status of 409/] })
 

@@ -133,6 +133,11 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
     }
     if (uploads.uploading > 0) return setPhase('waiting')
     if (uploads.failed > 0) return setPhase('asking')
+    await sendUnlessExposed()
+  }
+
+  /** Sends, or first asks about contact details that visitors would read. */
+  async function sendUnlessExposed(): Promise<void> {
     if (exposed().length > 0) return setPhase('exposing')
     await send()
   }
@@ -214,7 +219,7 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
     isWaiting: phase === 'waiting',
     /** The number of failed uploads while the form asks about them, else 0. */
     failedUploads: phase === 'asking' ? uploads.failed : 0,
-    sendWithoutFailed: () => void send(),
+    sendWithoutFailed: () => void sendUnlessExposed(),
     keepEditing: () => setPhase('editing'),
     /** The texts that would show contact details to visitors, while the form asks about them. */
     exposed: phase === 'exposing' ? exposed() : [],
