@@ -39,10 +39,7 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
         <ThemeSwitch />
       </span>
       <span className="inline-flex gap-x-3.5 max-sm:ml-auto max-sm:gap-x-1">
-        <CommandBar
-          settings={user.isAdmin ? settings.address('users') : settings.address('password')}
-          trigger="grid size-11 place-items-center rounded-control text-ink-2 hover:text-ink sm:size-9 sm:border sm:border-line sm:bg-card sm:hover:border-field"
-        />
+        <CommandBar className="grid size-11 place-items-center rounded-control text-ink-2 hover:text-ink sm:size-9 sm:border sm:border-line sm:bg-card sm:hover:border-field" />
         <Bell userId={user.id} />
       </span>
       {user.isAdmin && (

@@ -33,14 +33,14 @@ export function LogoutButton() {
       showToast('Error', 'Failed to log out. Please try again.', 'danger')
     },
   })
-  const [asks, setAsks] = useState<string | null>(null)
-  if (asks && !logout.isPending) {
+  const [question, setQuestion] = useState<string | null>(null)
+  if (question && !logout.isPending) {
     return (
       <YesNo
-        question={asks}
+        question={question}
         onYes={() => logout.mutate()}
-        onNo={() => setAsks(null)}
-        onLeave={() => setAsks(null)}
+        onNo={() => setQuestion(null)}
+        onLeave={() => setQuestion(null)}
       />
     )
   }
@@ -52,7 +52,7 @@ export function LogoutButton() {
       onClick={() => {
         const unsent = unsentMessages(id)
         if (unsent === 0) return logout.mutate()
-        setAsks(
+        setQuestion(
           `${unsent === 1 ? '1 message was' : `${unsent} messages were`} not saved. Log out anyway?`,
         )
       }}

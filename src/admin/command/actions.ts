@@ -13,8 +13,6 @@ const action = (
   ...{ key, to, title, second },
   mark: { icon },
 })
-/** A path below `/admin/`, which may have a query. */
-const at = (path: string) => adminPath(path)
 
 /** What can be done from anywhere: each opens its form. */
 export const actions: readonly CommandRow[] = [
@@ -23,61 +21,66 @@ export const actions: readonly CommandRow[] = [
     'icon-user-plus',
     'Add a contact',
     'Lead, owner or agent',
-    at('contacts?add=1'),
+    adminPath('contacts?add=1'),
   ),
   action(
     'add task',
     'icon-list-checks',
     'Add a task',
     'Call Arisa tomorrow at 10',
-    at('tasks?add=1'),
+    adminPath('tasks?add=1'),
   ),
   action(
     'add deal',
     'icon-handshake',
     'Add a deal',
     'For a contact and a home',
-    at('pipeline?add=1'),
+    adminPath('pipeline?add=1'),
   ),
   action(
     'add unit',
     'icon-building',
     'Add a unit',
     'For rent, for sale or both',
-    at('listings?add=1'),
+    adminPath('listings?add=1'),
   ),
   action(
     'paste chat',
     'icon-clipboard-paste',
     'Paste a chat',
     'Makes a unit of an owner’s message',
-    at('listings/paste'),
+    adminPath('listings/paste'),
   ),
-  action('send homes', 'icon-send', 'Send homes', 'Choose homes, then a person', at('search')),
+  action(
+    'send homes',
+    'icon-send',
+    'Send homes',
+    'Choose homes, then a person',
+    adminPath('search'),
+  ),
   action(
     'mark rented',
     'icon-key-round',
     'Mark a unit as rented',
     'Type its number',
-    at('listings'),
+    adminPath('listings'),
   ),
 ]
 
 /** The screens that this user may open. */
-export function places(
-  permissions: Record<PermissionName, boolean>,
-  settings: string,
-): CommandRow[] {
+export function places(permissions: Record<PermissionName, boolean>): CommandRow[] {
   return [
     ...tabs
       .filter(({ permission }) => permissions[permission])
-      .map(({ path, label }) => action(`go ${path}`, 'icon-arrow-right', label, 'Tab', at(path))),
+      .map(({ path, label }) =>
+        action(`go ${path}`, 'icon-arrow-right', label, 'Tab', adminPath(path)),
+      ),
     action(
       'go settings',
       'icon-settings',
       'Settings',
-      'Password, notifications and more',
-      settings,
+      'Profile, notifications, agency',
+      adminPath('settings'),
     ),
   ]
 }
@@ -103,36 +106,28 @@ export function contactActions({
       'icon-list-checks',
       `Add a task for ${name}`,
       'Opens with the name filled in',
-      at(`tasks?add=1&contact=${id}`),
+      adminPath(`tasks?add=1&contact=${id}`),
     ),
-    line
-      ? action(
-          `write ${id}`,
-          'icon-message-circle',
-          `Write to ${name} on LINE`,
-          'Opens the conversation',
-          at(`inbox?new=1&contact=${id}&way=line`),
-        )
-      : action(
-          `write ${id}`,
-          'icon-message-circle',
-          `Write to ${name}`,
-          'Opens the conversation',
-          at(`inbox?new=1&contact=${id}`),
-        ),
+    action(
+      `write ${id}`,
+      'icon-message-circle',
+      line ? `Write to ${name} on LINE` : `Write to ${name}`,
+      'Opens the conversation',
+      adminPath(`inbox?new=1&contact=${id}${line ? '&way=line' : ''}`),
+    ),
     action(
       `send ${id}`,
       'icon-send',
       `Send homes to ${name}`,
       'Searches by what they want',
-      `${at('search')}?${wished}`,
+      `${adminPath('search')}?${wished}`,
     ),
     action(
       `deal ${id}`,
       'icon-handshake',
       `Add a deal for ${name}`,
       'Opens with the name filled in',
-      at(`pipeline?add=1&contact=${id}`),
+      adminPath(`pipeline?add=1&contact=${id}`),
     ),
   ]
 }
@@ -155,7 +150,7 @@ export function unitActions({
           'icon-key-round',
           `Mark ${unitNumber} as rented`,
           'Asks for rent and lease end',
-          at(`listings?unit=${id}&lease=1`),
+          adminPath(`listings?unit=${id}&lease=1`),
         ),
       ]
 }
@@ -167,5 +162,5 @@ export const homesFor = (text: string): CommandRow =>
     'icon-search',
     `Search homes for “${text}”`,
     'All units, on Search',
-    `${at('search')}?search=${encodeURIComponent(text)}`,
+    `${adminPath('search')}?search=${encodeURIComponent(text)}`,
   )

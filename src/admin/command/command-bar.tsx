@@ -6,7 +6,7 @@ import { useNoteOpened } from './recent-records.ts'
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
 
 /** Ctrl or Cmd with K, and the button of the header, open the search of everything. */
-export function CommandBar({ settings, trigger }: { settings: string; trigger: string }) {
+export function CommandBar({ className }: { className: string }) {
   const { id } = useStaff()
   const [isOpen, setOpen] = useState(false)
   useNoteOpened(id)
@@ -27,13 +27,13 @@ export function CommandBar({ settings, trigger }: { settings: string; trigger: s
         aria-label="Search and do"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        className={trigger}
+        className={className}
       >
         <span className="icon-search" />
       </button>
       {isOpen && (
         <AfterHydration>
-          <CommandPalette settings={settings} onClose={() => setOpen(false)} />
+          <CommandPalette onClose={() => setOpen(false)} />
         </AfterHydration>
       )}
     </>

@@ -23,14 +23,7 @@ const PAUSE = 150
 type Choice = { to: string; group: number }
 
 /** Opens any record, screen or form by words, over the screen that one is at. */
-export default function CommandPalette({
-  settings,
-  onClose,
-}: {
-  /** The address of the settings. */
-  settings: string
-  onClose: () => void
-}) {
+export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const isOnline = useOnline()
   const staff = useStaff()
@@ -52,7 +45,7 @@ export default function CommandPalette({
 
   function groupsOf(): CommandGroup[] {
     const has = ({ title }: CommandRow) => matchParts(title, words)[1] !== ''
-    const screens = places(staff.permissions, settings)
+    const screens = places(staff.permissions)
     const all =
       typed.trim() === ''
         ? [
@@ -88,7 +81,7 @@ export default function CommandPalette({
     } else if (event.key === 'Tab' && choice && groups.length > 1) {
       event.preventDefault()
       const next = wrapIndex(choice.group, event.shiftKey ? -1 : 1, groups.length)
-      setActive(choices.findIndex(({ group }) => group === next))
+      setActive(startOf(next))
     } else if (event.key === 'Enter' && choice) {
       event.preventDefault()
       open(choice.to, event.ctrlKey || event.metaKey)
@@ -104,7 +97,7 @@ export default function CommandPalette({
   const count = found.records.reduce((sum, { rows }) => sum + rows.length, 0)
   const isNothing =
     words !== '' && !isWaiting && count === 0 && isOnline && found.failed.length === 0
-  let index = -1
+  const startOf = (at: number) => choices.findIndex(({ group }) => group === at)
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
@@ -194,21 +187,8 @@ export default function CommandPalette({
               className="min-h-0 flex-1 overflow-y-auto p-2"
             >
               {groups.map((group, at) => {
-                const rows = group.rows.map((row) => {
-                  index += 1
-                  const here = index
-                  return (
-                    <Row
-                      key={row.key}
-                      {...{ row, words, listId }}
-                      index={here}
-                      isActive={here === chosen}
-                      onOpen={open}
-                    />
-                  )
-                })
-                if (group.all) index += 1
-                const last = index
+                const start = startOf(at)
+                const last = start + group.rows.length
                 const headingId = `${listId}-group-${at}`
                 return (
                   // biome-ignore lint/a11y/useSemanticElements: a group of options
@@ -221,7 +201,15 @@ export default function CommandPalette({
                     <div id={headingId} className="px-3 pt-2 pb-1 font-medium text-ink-2">
                       {group.title}
                     </div>
-                    {rows}
+                    {group.rows.map((row, i) => (
+                      <Row
+                        key={row.key}
+                        {...{ row, words, listId }}
+                        index={start + i}
+                        isActive={start + i === chosen}
+                        onOpen={open}
+                      />
+                    ))}
                     {group.all && (
                       <ListOption
                         {...{ listId }}

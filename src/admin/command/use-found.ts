@@ -12,8 +12,8 @@ import { contactRow, dealRow, projectRow, threadRow, unitRow } from './record-ro
 
 /** So many are read of each kind, to show those first whose name begins with the text. */
 const READ = { limit: 8, offset: 0 }
-const MOST_CONTACTS = 3
-const MOST_OTHERS = 2
+const MAX_CONTACTS = 3
+const MAX_OTHERS = 2
 
 /**
  * The records of every kind that have these words, in groups of a fixed order, and what can be done with the first of
@@ -34,11 +34,11 @@ export function useFound(words: string, isEnabled: boolean) {
     rows: readonly CommandRow[],
     total: number,
     list: string,
-    most = MOST_OTHERS,
+    max = MAX_OTHERS,
   ): CommandGroup => ({
     title,
-    rows: beginningFirst(rows, words).slice(0, most),
-    ...(total > most && {
+    rows: beginningFirst(rows, words).slice(0, max),
+    ...(total > max && {
       all: { label: `All ${total}`, to: `${adminPath(list)}search=${encodeURIComponent(words)}` },
     }),
   })
@@ -54,7 +54,7 @@ export function useFound(words: string, isEnabled: boolean) {
             (people.data?.items ?? []).map((one) => contactRow(one, language)),
             people.data?.total ?? 0,
             'contacts?',
-            MOST_CONTACTS,
+            MAX_CONTACTS,
           ),
           group(
             'Deals',

@@ -37,69 +37,54 @@ export function SettingsFrame({
   )
 }
 
+type Entry = { label: string; icon: string; page?: string; dialog?: SettingsPart }
+
+const mine: readonly Entry[] = [
+  { label: 'My profile', icon: 'icon-user-round', page: 'settings/profile' },
+  { label: 'Notifications', icon: 'icon-bell', page: 'notification-settings' },
+  { label: 'Password and shortcuts', icon: 'icon-lock', dialog: 'password' },
+]
+const inquiries: Entry = {
+  label: 'New inquiries',
+  icon: 'icon-mailbox',
+  page: 'settings/inquiries',
+}
+const ofAdmins: readonly Entry[] = [
+  { label: 'Agency', icon: 'icon-building', page: 'settings/agency' },
+  inquiries,
+  { label: 'Users', icon: 'icon-users', dialog: 'users' },
+  { label: 'Imports', icon: 'icon-upload', dialog: 'imports' },
+  { label: 'Trash', icon: 'icon-trash', dialog: 'trash' },
+  { label: 'Jobs', icon: 'icon-list-checks', dialog: 'jobs' },
+  { label: 'Audit log', icon: 'icon-clock', dialog: 'audit' },
+]
+
 /** The parts of the settings: one's own for everybody, the agency's by right. */
 export function SettingsParts() {
   const { permissions } = useStaff()
-  const settings = useSettingsAddress()
-  const inDialog = (part: SettingsPart) => settings.address(part)
+  const agency = permissions.manageSettings
+    ? ofAdmins
+    : permissions.manageInquiries
+      ? [inquiries]
+      : []
   return (
     <nav aria-label="Settings" className="grid gap-4">
-      <Parts title="Mine">
-        <Part to={adminPath('settings/profile')} icon="icon-user-round">
-          My profile
-        </Part>
-        <Part to={adminPath('notification-settings')} icon="icon-bell">
-          Notifications
-        </Part>
-        <Part to={inDialog('password')} icon="icon-lock">
-          Password and shortcuts
-        </Part>
-      </Parts>
-      {permissions.manageInquiries && (
-        <Parts title="The agency">
-          {permissions.manageSettings && (
-            <Part to={adminPath('settings/agency')} icon="icon-building">
-              Agency
-            </Part>
-          )}
-          <Part to={adminPath('settings/inquiries')} icon="icon-mailbox">
-            New inquiries
-          </Part>
-          {permissions.manageSettings && <AdminParts inDialog={inDialog} />}
-        </Parts>
-      )}
+      <Parts title="Mine" entries={mine} />
+      {agency.length > 0 && <Parts title="The agency" entries={agency} />}
     </nav>
   )
 }
 
-/** The parts in the dialog that admins alone have. */
-function AdminParts({ inDialog }: { inDialog: (part: SettingsPart) => string }) {
-  return (
-    <>
-      <Part to={inDialog('users')} icon="icon-users">
-        Users
-      </Part>
-      <Part to={inDialog('imports')} icon="icon-upload">
-        Imports
-      </Part>
-      <Part to={inDialog('trash')} icon="icon-trash">
-        Trash
-      </Part>
-      <Part to={inDialog('jobs')} icon="icon-list-checks">
-        Jobs
-      </Part>
-      <Part to={inDialog('audit')} icon="icon-clock">
-        Audit log
-      </Part>
-    </>
-  )
-}
-
-function Parts({ title, children }: { title: string; children: ReactNode }) {
+function Parts({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  const settings = useSettingsAddress()
   return (
     <div className="grid gap-0.5">
       <p className="px-2.5 pb-1 text-ink-2">{title}</p>
-      {children}
+      {entries.map(({ label, icon, page, dialog }) => (
+        <Part key={label} to={dialog ? settings.address(dialog) : adminPath(page)} icon={icon}>
+          {label}
+        </Part>
+      ))}
     </div>
   )
 }

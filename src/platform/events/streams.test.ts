@@ -48,18 +48,24 @@ test('a stream that opens during a heartbeat’s check of the sessions stays ope
     notify: async () => {},
   })
   atTestEnd(() => hub.close())
-  const ended: string[] = []
-  const open = ({ actor }: SignedIn, token: string) =>
-    hub.open({
-      ...{ reader: actor, token, after: null },
-      sink: { send: () => {}, end: () => ended.push(token) },
-    })
+  const { ended, open } = opensOn(hub)
   open(earlier, 'earlier')
   await checking
   open(later, 'later')
   answer(new Map())
   await expect.poll(() => ended).toEqual(['earlier'])
 })
+
+/** Opens streams of a hub, and notes the tokens of those that end. */
+function opensOn(hub: EventHub) {
+  const ended: string[] = []
+  const open = ({ actor }: SignedIn, token: string) =>
+    hub.open({
+      ...{ reader: actor, token, after: null },
+      sink: { send: () => {}, end: () => ended.push(token) },
+    })
+  return { ended, open }
+}
 
 test('a session with too many streams loses its oldest, and takes no room from others', async () => {
   const agent = await world.signIn('agent')
@@ -79,12 +85,7 @@ test('a person with too many streams on many machines loses the oldest of them',
   const [many, other] = [await world.signIn('agent'), await world.signIn('agent')]
   const hub = new EventHub({ liveSessions: async () => new Map(), notify: async () => {} })
   atTestEnd(() => hub.close())
-  const ended: string[] = []
-  const open = ({ actor }: SignedIn, token: string) =>
-    hub.open({
-      ...{ reader: actor, token, after: null },
-      sink: { send: () => {}, end: () => ended.push(token) },
-    })
+  const { ended, open } = opensOn(hub)
   open(other, 'other')
   for (let count = 1; count <= 62; count += 1) open(many, `machine ${count}`)
   expect(ended).toEqual(['machine 1', 'machine 2'])

@@ -38,7 +38,7 @@ export async function moveDeal(context: Context, id: number, input: MoveInput): 
         isColumnsOwn ? before.stage : input.stage,
         placeOf(input, before),
       )),
-      ...probabilityIn(input.stage, before, before.columnProbability),
+      ...probabilityIn(input.stage, before, { ofColumn: before.columnProbability }),
       ...outcomeOf(tx, input),
       ...(input.value !== undefined && { value: input.value }),
     }

@@ -19,9 +19,8 @@ import {
   type DealRecord,
   isClosePassed,
 } from './rules/deal-record.ts'
-import { pipelineSettings } from './settings/pipeline-settings.ts'
 import { endOf, enterStage, movedRow, probabilityIn, startStages } from './stages.ts'
-import { dealRecord, type LockedDeal, lockDeal } from './store.ts'
+import { columnProbability, dealRecord, type LockedDeal, lockDeal } from './store.ts'
 
 /**
  * Enters a deal, at the top of its column: for whoever enters it, unless somebody else is named. Refuses
@@ -36,7 +35,7 @@ export async function addDeal(context: Context, input: DealInput): Promise<DealR
     refusePassedClose(tx, fields, null)
     refuseTwoCommissions(fields)
     await lockColumn(tx, column)
-    const { probability: probabilities } = await pipelineSettings(tx)
+    const ofColumn = (await columnProbability(tx, column)) ?? DEFAULT_PROBABILITY
     const position = await positionAt(tx, column, { top: true }, null)
     const { id } = await tx.db
       .insertInto('deals')
@@ -44,8 +43,7 @@ export async function addDeal(context: Context, input: DealInput): Promise<DealR
         ...definedFields(fields),
         ...{ contactId, dealName, value },
         ...((await assigneeOf(tx, { assignedTo, assignedToId })) ?? mine(tx)),
-        probability: fields.probability ?? probabilities[column] ?? DEFAULT_PROBABILITY,
-        ...probabilityIn(stage, null, null),
+        ...probabilityIn(stage, null, { byHand: fields.probability, ofColumn }),
         ...{ stage, position, stageSince: tx.now, createdAt: tx.now, updatedAt: tx.now },
         ...endOf(tx, stage, null),
       })
@@ -82,7 +80,11 @@ export async function changeDeal(
   return inTransaction(context, async (tx) => {
     const moves = input.stage !== undefined || position !== undefined
     const expected = moves ? (input.stage ?? (await dealRecord(tx, id)).stage) : undefined
-    const { columnProbability } = await lockDeal(tx, id, expected && columnOfStage[expected])
+    const { columnProbability: ofColumn } = await lockDeal(
+      tx,
+      id,
+      expected && columnOfStage[expected],
+    )
     const before = await dealRecord(tx, id)
     // Without a stage it stays in the one that somebody moved it to while this waited.
     const stage = moves ? (input.stage ?? before.stage) : undefined
@@ -90,10 +92,10 @@ export async function changeDeal(
     await refuseOtherVersion(tx, 'deal', id, versions, () => before)
     const place = stage && placeIn(columnOfStage[stage], before, position)
     const move = stage && (await movedRow(tx, before, stage, place ?? null))
+    const probability = { byHand: input.probability, ofColumn }
     const fields = {
-      ...(stage && probabilityIn(stage, before, columnProbability)),
       ...definedFields(input),
-      ...probabilityIn(stage ?? before.stage, before, null),
+      ...probabilityIn(stage ?? before.stage, before, probability),
     }
     return change(tx, before, fields, move)
   })

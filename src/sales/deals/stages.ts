@@ -40,17 +40,22 @@ export async function movedRow(
   return { stage, position, ...since, ...endOf(tx, stage, before) }
 }
 
-/** The probability that comes with another column: its default, or that of an end. Nothing within a column. */
+/**
+ * The probability of a deal in this stage: that of an end, else the one given by hand, else that of a column which it
+ * comes into. Nothing where it stays as it is.
+ */
 export function probabilityIn(
   stage: DealStage,
   before: Pick<LockedDeal, 'column'> | null,
-  columnProbability: number | null,
+  { byHand, ofColumn }: { byHand?: number | undefined; ofColumn: number | null },
 ): { probability?: number } {
   const column = columnOfStage[stage]
   const status = statusOfColumn(column)
-  if (status !== 'open') return { probability: endProbability[status] }
-  if (column === before?.column || columnProbability === null) return {}
-  return { probability: columnProbability }
+  const probability =
+    status === 'open'
+      ? (byHand ?? (column === before?.column ? null : ofColumn))
+      : endProbability[status]
+  return probability === null ? {} : { probability }
 }
 
 type MovedRow = Pick<LockedDeal, 'stage'> &

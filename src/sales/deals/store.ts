@@ -30,11 +30,26 @@ export async function lockDeal(
     select d.id, d.contact_id, d.unit_id, d.value, d.stage, d.board_column as "column", d.probability,
       d.lease_start, d.commission_percent::float8 as commission_percent, d.commission_amount, d.closed_on, d.reason_id,
       d.reason_text, d.position, d.version,
-      (select (probability ->> ${column ?? null}::text)::integer from pipeline_settings) as column_probability
+      ${probabilityOf(column)} as column_probability
     from turn, deals d where d.id = ${id} and d.deleted_at is null for update of d`.execute(tx.db)
   const [deal] = rows
   if (!deal) throw notFound('deal')
   return deal
+}
+
+/** The probability that the settings give a column; null for an end, or none. */
+function probabilityOf(column: DealColumn | undefined): RawBuilder<number | null> {
+  return sql`(select (probability ->> ${column ?? null}::text)::integer from pipeline_settings)`
+}
+
+/** The probability of a deal that is entered in this column; null for an end. */
+export async function columnProbability(
+  { db }: Context,
+  column: DealColumn,
+): Promise<number | null> {
+  const { rows } = await sql<{ probability: number | null }>`
+    select ${probabilityOf(column)} as probability`.execute(db)
+  return rows[0]?.probability ?? null
 }
 
 /** A deal that is not deleted. Throws 404. */

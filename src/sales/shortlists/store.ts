@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { notFound } from '../../refused.ts'
 import { imagePath } from '../../shared/paths.ts'
+import { nameForClients, signerName } from '../../team/agency/rules/signer.ts'
 import { type ShortlistLanguage, ShortlistLanguages } from './rules/shortlist.ts'
 
 const TOKEN = /^[\w-]{22}$/
@@ -74,10 +75,9 @@ export async function readSender(db: Db, id: number, language: ShortlistLanguage
     .select(['firstName', 'lastName', 'called', 'nameTh', 'phone', 'line', 'photoHash'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const { firstName, lastName, called, nameTh, phone, line, photoHash } = row
-  const name = called ?? ([firstName, lastName].filter(Boolean).join(' ') || null)
+  const { nameTh, phone, line, photoHash } = row
   return {
-    name: (language === 'th' && nameTh) || name,
+    name: signerName({ name: nameForClients(row), nameTh }, language),
     ...{ phone, line },
     photo: photoHash && imagePath(photoHash),
   }

@@ -6,6 +6,8 @@ import { Particles } from '../staff/rules/profile.ts'
 import { cachedAgency, type FirstValues } from './agency.ts'
 import {
   filledSignature,
+  fullName,
+  nameForClients,
   type SignaturePlace,
   type Signer,
   STANDARD_SIGNATURES,
@@ -29,13 +31,12 @@ export async function readSigner(
     .executeTakeFirst()
   if (!person) throw notFound('user')
   const { nameTh, called, position, email, photoHash } = person
-  const fullName = [person.firstName, person.lastName].filter(Boolean).join(' ') || null
-  const name = called ?? fullName
+  const name = nameForClients(person)
   const particle = person.particle === null ? null : (Particles.read(person.particle) ?? null)
   const phone = person.phone ?? agency.phone
   const line = person.line ?? agency.line
   const facts: Record<SignaturePlace, string | null> = {
-    ...{ name: fullName ?? called, position, phone, line, email },
+    ...{ name: fullName(person) ?? called, position, phone, line, email },
     agency: agency.name,
     website: origin.replace(/^https?:\/\//, ''),
     licence: agency.licence,

@@ -40,13 +40,13 @@ const looks: Record<Tone, string> = {
 export function StatusMenu({
   unit,
   size = 'small',
-  asks = null,
+  leaseStatus: initial = null,
   onChange,
 }: {
   unit: UnitRecord
   size?: 'small' | 'normal'
-  /** The status of a lease that is asked for at once. */
-  asks?: UnitStatus | null
+  /** A status whose lease form opens with the menu. */
+  leaseStatus?: UnitStatus | null
   onChange: (status: UnitStatus, lease?: Lease) => void
 }) {
   const language = useLanguage()
@@ -54,9 +54,9 @@ export function StatusMenu({
   const [leaseStatus, setLeaseStatus] = useState<UnitStatus | null>(null)
   useEffect(() => {
     // After what it stands in has taken the focus.
-    const frame = requestAnimationFrame(() => asks && setLeaseStatus(asks))
+    const frame = requestAnimationFrame(() => initial && setLeaseStatus(initial))
     return () => cancelAnimationFrame(frame)
-  }, [asks])
+  }, [initial])
   const itemOf = (id: UnitStatus): MenuItem => {
     const note = statusEffect(id, unit)
     return {

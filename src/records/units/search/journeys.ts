@@ -109,7 +109,14 @@ function journeysToPoint(
 }
 
 function pointOf(text: string, bind: Bind): string {
-  const { latitude = null, longitude = null } = readPoint(text) ?? {}
+  return boundPoint(readPoint(text) ?? { latitude: null, longitude: null }, bind)
+}
+
+/** A point as SQL, of which `metresTo` measures. */
+export function boundPoint(
+  { latitude, longitude }: { latitude: number | null; longitude: number | null },
+  bind: Bind,
+): string {
   return `${bind(latitude)}::double precision, ${bind(longitude)}::double precision`
 }
 
@@ -122,6 +129,7 @@ function stationsNear(place: string): string {
   )`
 }
 
-function metresTo(row: string, place: string): string {
+/** The distance of a row to a place in metres. */
+export function metresTo(row: string, place: string): string {
   return `metres_between(${row}.latitude, ${row}.longitude, ${place})`
 }

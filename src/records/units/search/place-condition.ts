@@ -1,9 +1,8 @@
 import { readPoint } from '../../../city/rail/rules/points.ts'
-import type { Point } from '../../../shared/distance.ts'
 import { boxWithin, type GeoBox } from '../../../shared/mercator.ts'
 import { NEAR_METERS } from '../rules/near.ts'
 import type { UnitSearch } from '../rules/search.ts'
-import type { Bind } from './journeys.ts'
+import { type Bind, boundPoint, metresTo } from './journeys.ts'
 import { inArray } from './search-mentions.ts'
 
 /** The condition of a search on where a unit's project is; null if it has none. */
@@ -45,10 +44,5 @@ function isAround(near: string, metres: number = NEAR_METERS.initial, bind: Bind
   const point = readPoint(near)
   if (!point) return null
   // Half a metre more, because distances are rounded to whole metres.
-  return `${isWithin(boxWithin(point, metres + 0.5), bind)} and ${metresTo(point, 'n', bind)} <= ${bind(metres)}`
-}
-
-/** The distance of a project to a point in metres. */
-export function metresTo({ latitude, longitude }: Point, project: string, bind: Bind): string {
-  return `metres_between(${project}.latitude, ${project}.longitude, ${bind(latitude)}, ${bind(longitude)})`
+  return `${isWithin(boxWithin(point, metres + 0.5), bind)} and ${metresTo('n', boundPoint(point, bind))} <= ${bind(metres)}`
 }

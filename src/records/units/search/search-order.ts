@@ -3,8 +3,7 @@ import { placeCount } from '../rules/minutes-query.ts'
 import { initialSort } from '../rules/near.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { sortFigureOf } from '../rules/sort.ts'
-import { type Bind, slowest } from './journeys.ts'
-import { metresTo } from './place-condition.ts'
+import { type Bind, boundPoint, metresTo, slowest } from './journeys.ts'
 
 /** The sort key and direction of a search. Units without the value come last; ties are broken by id, newest first. */
 export function orderOf(s: UnitSearch, bind: Bind): { key?: string; direction?: string } {
@@ -36,7 +35,7 @@ export function orderOf(s: UnitSearch, bind: Bind): { key?: string; direction?: 
       return { key: slowest(placeCount(s)), direction: 'asc' }
     case 'nearest': {
       const point = s.near === undefined ? null : readPoint(s.near)
-      return point ? { key: metresTo(point, 'p', bind), direction: 'asc' } : {}
+      return point ? { key: metresTo('p', boundPoint(point, bind)), direction: 'asc' } : {}
     }
     default:
       return {}

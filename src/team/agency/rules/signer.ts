@@ -22,6 +22,26 @@ export const Signer = z.object({
 })
 export type Signer = z.output<typeof Signer>
 
+/** What clients call somebody: as they are called, else by their full name; null without either. */
+export function nameForClients(person: {
+  called: string | null
+  firstName: string | null
+  lastName: string | null
+}): string | null {
+  return person.called ?? fullName(person)
+}
+
+/** First and last name; null without either. */
+export function fullName({
+  firstName,
+  lastName,
+}: {
+  firstName: string | null
+  lastName: string | null
+}): string | null {
+  return [firstName, lastName].filter(Boolean).join(' ') || null
+}
+
 /** The name of a signer in the language of the reader. */
 export const signerName = (
   { name, nameTh }: Pick<Signer, 'name' | 'nameTh'>,

@@ -33,7 +33,7 @@ export function UnitState({
   const language = useLanguage()
   const isNarrow = useNarrow()
   const [params] = useSearchParams()
-  const asks = params.get('lease') !== null && unit.status !== 'rented' ? 'rented' : null
+  const leaseStatus = params.get('lease') !== null && unit.status !== 'rented' ? 'rented' : null
   const { data: steps } = useQuery(unitHistoryQuery(unit.id))
   const since = statusSince(unit, steps)
   const reason = isOffline ? 'You’re offline' : undefined
@@ -45,7 +45,7 @@ export function UnitState({
       <fieldset disabled={isOffline} title={reason} className="grid gap-2.5">
         <legend className="sr-only">Status</legend>
         <span className="flex items-center justify-between gap-3">
-          <StatusMenu unit={unit} size="normal" asks={asks} onChange={onStatus} />
+          <StatusMenu unit={unit} size="normal" leaseStatus={leaseStatus} onChange={onStatus} />
           <span className="flex items-center gap-2 text-ink-2">
             {unit.showOnWebsite ? (
               <a href={unitPath(unit.id)} target="_blank" rel="noopener" className={linkClass}>
@@ -71,7 +71,7 @@ export function UnitState({
     >
       <legend className="sr-only">Status</legend>
       <Cell label="Status" note={since && `Since ${formatDate(since, language)}`}>
-        <StatusMenu unit={unit} size="normal" asks={asks} onChange={onStatus} />
+        <StatusMenu unit={unit} size="normal" leaseStatus={leaseStatus} onChange={onStatus} />
       </Cell>
       <Confirmation {...{ unit, steps, onStatus }} />
       <Cell

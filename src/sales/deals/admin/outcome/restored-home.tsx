@@ -11,16 +11,16 @@ import { Tick } from './lost-offers.tsx'
 /** Offers to make the home of a won deal what it was before. `isKnown` once it is read whether there is one. */
 export function useRestoredHome(deal: EndingDeal) {
   const language = useLanguage()
-  const isAsked = deal.column === 'won' && deal.unitId !== null
-  const read = useDeal(isAsked ? deal.id : null)
+  const isOffered = deal.column === 'won' && deal.unitId !== null
+  const read = useDeal(isOffered ? deal.id : null)
   const [isOn, setIsOn] = useState(true)
-  const home = (isAsked && read.data?.wonHome) || null
+  const home = (isOffered && read.data?.wonHome) || null
   const move: Pick<MoveInput, 'restoresHome'> = home && isOn ? { restoresHome: true } : {}
   const status = (id: keyof typeof UnitStatuses.labels) => labelOf(UnitStatuses, id, language)
   return {
     move,
-    isKnown: !isAsked || read.data !== undefined,
-    element: isAsked && (
+    isKnown: !isOffered || read.data !== undefined,
+    element: isOffered && (
       <>
         {read.isPending && <Skeleton className="h-11 w-full" />}
         {read.isError && !read.data && (
