@@ -13,8 +13,6 @@ import type { ScanAdded, ScanAddition } from './rules/scan.ts'
 import { requireRead } from './save-draft.ts'
 import { type StoredScan, scanRecord, storedScan } from './store.ts'
 
-const MAX_DESCRIPTION = 10_000
-
 /**
  * Adds a draft to its deal or contact in one transaction: the note with its picture to the timeline, its steps as tasks
  * of whoever adds it, and new contacts. Refuses: 404 a draft of somebody else, 409 one that is being read, was added, or changed since it was seen,
@@ -40,7 +38,7 @@ export async function addScan(
       ...subject,
       type: 'note',
       title: 'Scanned note',
-      description: text.slice(0, MAX_DESCRIPTION),
+      description: text,
       metadata: { scanId: id },
     })
     await record(

@@ -6,6 +6,7 @@ import { addScan } from './add-scan.ts'
 import { discardScan } from './discard-scan.ts'
 import { readAgain } from './read-again.ts'
 import {
+  ListedScan,
   PictureQuery,
   ScanAdded,
   ScanAddition,
@@ -23,7 +24,9 @@ const notNow = { ...unknown, 409: 'Being read or already added' }
 const scan = recordRoutes('scan', { path: '/api/scans', tag, one: 'note', record: ScanRecord })
 
 export const scanRoutes = [
-  scan.list('Your photographed notes not added yet, newest first', ScanSearch, draftScans),
+  scan.list('Your photographed notes not added yet, newest first', ScanSearch, draftScans, {
+    gives: ListedScan,
+  }),
   scan.read(scanRecord, {
     summary: 'A photographed note with its lines, what they say, and matching records',
     refused: unknown,

@@ -249,6 +249,20 @@ test('a draft is discarded with its pictures, and one that nobody touches goes a
   expect(rows.map(({ scanId }) => scanId)).toEqual([added])
 })
 
+test('a list of notes tells nothing that has to be read from their text first', async () => {
+  const { deal, scan } = await aScan()
+  const { body } = await ask('GET', `?dealId=${deal.id}`)
+  expect(body).toMatchObject([{ id: scan.id, texts: scan.texts, version: scan.version }])
+  expect(body[0]).not.toHaveProperty('keyPoints')
+})
+
+test('a note longer than a timeline holds is refused, not cut', async () => {
+  const { id, scan } = await aScan()
+  const texts = Array.from({ length: 11 }, () => 'viewing '.repeat(124))
+  const { status, body } = await ask('PUT', `/${id}`, { texts, version: scan.version })
+  expect([status, body.message]).toEqual([400, 'texts: At most 10,000 characters'])
+})
+
 test('visitors and users without the dashboard have no notes', async () => {
   const user = await world.signIn('user')
   for (const [method, path] of [

@@ -7,6 +7,7 @@ import { refusalText } from '../../shared/refusals/refusals.ts'
 import { storedRefusal } from '../../shared/refusals/stored-refusal.ts'
 import { foundIn } from './found/found-in.ts'
 import {
+  type ListedScan,
   NoModelTexts,
   ScanChoice,
   ScanLine,
@@ -38,11 +39,10 @@ export async function scanRecord(context: Context, id: number): Promise<ScanReco
 
 /** One page of the drafts of the signed-in user for a deal or a contact, the newest first, and their total number. */
 export async function draftScans(
-  context: Context,
+  { db, actor }: Context,
   search: ScanSearch,
   page: Page,
-): Promise<{ items: ScanRecord[]; total: number }> {
-  const { db, actor } = context
+): Promise<{ items: ListedScan[]; total: number }> {
   const { dealId, contactId } = search
   const found = db
     .selectFrom('scans')
@@ -53,9 +53,7 @@ export async function draftScans(
     .$if(contactId !== undefined, (query) => query.where('contactId', '=', contactId ?? 0))
     .orderBy('id', 'desc')
   const { rows, total } = await paged(found, page)
-  const items: ScanRecord[] = []
-  for (const row of rows) items.push(await toRecord(context, row))
-  return { items, total }
+  return { items: rows.map(listed), total }
 }
 
 const Lines = z.array(ScanLine)
@@ -74,10 +72,8 @@ export function textsOf(row: Pick<StoredScan, 'lines' | 'texts'>): string[] {
   return own.success ? own.data : linesOf(row).map(({ text }) => text)
 }
 
-async function toRecord(context: Context, row: StoredScan): Promise<ScanRecord> {
+function listed(row: StoredScan): ListedScan {
   const why = storedRefusal(row.refusal)
-  const texts = textsOf(row)
-  const choice = ScanChoice.safeParse(row.choice)
   return {
     ...{ id: row.id, jobId: row.jobId, state: ScanStates.read(row.state) ?? 'failed' },
     ...{ dealId: row.dealId, contactId: row.contactId, fileName: row.fileName },
@@ -85,11 +81,20 @@ async function toRecord(context: Context, row: StoredScan): Promise<ScanRecord> 
     whyCode: why?.code ?? null,
     ...{ by: row.by, isPrint: row.isPrint, turned: row.turned, angle: row.angle },
     refused: noModelText(row.modelFailure),
-    ...{ width: row.width, height: row.height, lines: linesOf(row), texts },
-    soFar: row.state === 'reading' ? (Texts.safeParse(row.soFar).data ?? []) : [],
-    ...(await foundIn(context, row, texts.join('\n'))),
-    choice: choice.success ? choice.data : null,
+    ...{ width: row.width, height: row.height, texts: textsOf(row) },
     ...{ version: row.version, createdAt: row.createdAt },
+  }
+}
+
+async function toRecord(context: Context, row: StoredScan): Promise<ScanRecord> {
+  const summary = listed(row)
+  const choice = ScanChoice.safeParse(row.choice)
+  return {
+    ...summary,
+    lines: linesOf(row),
+    soFar: row.state === 'reading' ? (Texts.safeParse(row.soFar).data ?? []) : [],
+    ...(await foundIn(context, row, summary.texts.join('\n'))),
+    choice: choice.success ? choice.data : null,
   }
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { bangkokDate, formatDate, formatTime } from '../../../shared/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { YesNo } from '../../../ui/fields/yes-no.tsx'
-import type { ScanRecord } from '../rules/scan.ts'
+import type { ListedScan } from '../rules/scan.ts'
 import { draftsQuery, pictureUrl, type ScanOf, useDiscardScan } from './scan-calls.ts'
 import { counted } from './scan-texts.ts'
 
@@ -60,15 +60,15 @@ export function UnfinishedScans({ of, onOpen }: { of: ScanOf; onOpen: (id: numbe
   )
 }
 
-const firstWords = ({ texts, fileName }: ScanRecord) =>
+const firstWords = ({ texts, fileName }: ListedScan) =>
   texts.find((text) => text.trim()) ?? fileName
 
-function whenTaken({ createdAt }: ScanRecord): string {
+function whenTaken({ createdAt }: ListedScan): string {
   const isToday = bangkokDate(createdAt) === bangkokDate(new Date())
   return isToday ? `Today, ${formatTime(createdAt)}` : formatDate(createdAt)
 }
 
-function stateWords({ state, texts }: ScanRecord): string {
+function stateWords({ state, texts }: ListedScan): string {
   if (state === 'waiting' || state === 'reading') return 'being read'
   if (state === 'failed') return 'not read'
   return texts.length === 0 ? 'no text found' : counted(texts.length, 'line')

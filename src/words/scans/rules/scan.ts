@@ -13,6 +13,7 @@ import {
 } from '../../../shared/fields/fields.ts'
 import { valueSet } from '../../../shared/fields/value-set.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
+import { fieldRefusals } from '../../../shared/refusals/fields.ts'
 import { recordRefusals } from '../../../shared/refusals/records.ts'
 import { taskRefusals } from '../../../shared/refusals/tasks.ts'
 import { FAILURES } from '../../writing/rules/rewrite.ts'
@@ -122,7 +123,15 @@ export const ScanChoice = z.object({
 })
 export type ScanChoice = z.output<typeof ScanChoice>
 
-const Texts = z.array(text(MAX_CHARS)).check(z.maxLength(MAX_LINES))
+/** Of all lines together: what a timeline holds, and what is read without keeping others waiting. */
+export const MAX_NOTE_CHARS = 10_000
+const Texts = z.array(text(MAX_CHARS)).check(
+  z.maxLength(MAX_LINES),
+  z.refine(
+    (lines) => lines.join('\n').length <= MAX_NOTE_CHARS,
+    fieldRefusals.at_most_characters({ most: MAX_NOTE_CHARS }),
+  ),
+)
 
 export const ScanRecord = z.object({
   id: z.int(),
@@ -160,6 +169,13 @@ export const ScanRecord = z.object({
   createdAt: z.string(),
 })
 export type ScanRecord = z.output<typeof ScanRecord>
+
+/** A note in a list: without what its text says, which takes long to read from many. */
+export const ListedScan = z.omit(ScanRecord, {
+  ...{ lines: true, soFar: true, summary: true, keyPoints: true, steps: true, contacts: true },
+  ...{ matches: true, choice: true },
+})
+export type ListedScan = z.output<typeof ListedScan>
 
 export const ScanSearch = z.object({
   dealId: z.optional(queryId()),
