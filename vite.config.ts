@@ -71,6 +71,7 @@ export default defineConfig({
             server: 'src/server.ts',
             'fill-database': 'src/fill-database.ts',
             'sheet-worker': 'src/site/sent/sheet/sheet-worker.server.ts',
+            'draft-worker': 'src/words/drafts/draft-worker.ts',
             'letter-worker': 'src/sales/inbox/mail/letter-worker.ts',
             'reader-worker': 'src/words/scans/reading/reader-worker.ts',
           },

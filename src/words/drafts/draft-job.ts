@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { modelForCustomers } from '../writing/model/model-for-customers.ts'
 import { modelJob } from '../writing/model/model-job.ts'
 import { ModelReading, NOT_ASKED, readByModel } from './model-reader.ts'
-import { readText } from './reading.ts'
+import { readingOf } from './read-pasted.ts'
 import { DraftKinds } from './rules/draft.ts'
-import { draftVocabulary } from './vocabulary.ts'
+import { draftKnowledge } from './vocabulary.ts'
 
 /** Pasted texts that the model reads. */
 export const draftJob = modelJob({
@@ -16,6 +16,6 @@ export const draftJob = modelJob({
     // An admin may have taken the permission back meanwhile.
     const model = await modelForCustomers(context)
     if (!model) return NOT_ASKED
-    return readByModel(model, readText(text, await draftVocabulary(context)), kind, during)
+    return readByModel(model, readingOf(text, await draftKnowledge(context)), kind, during)
   },
 })

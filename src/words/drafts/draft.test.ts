@@ -151,6 +151,12 @@ test('a range of wishes is the least and the most', async () => {
   })
 })
 
+test('a long text, read in a thread of its own, becomes the same fields', async () => {
+  const short = await draft(OFFER)
+  const long = await draft(`${OFFER}\n${'ขอบคุณค่ะ\n'.repeat(600)}`)
+  expect([long.fields, long.project]).toEqual([short.fields, short.project])
+})
+
 test.each([
   ['1 นอน 35 ตรม. เช่า 18,000 ว่าง ธ.ค.', '2026-12-01'],
   ['1 bed 35 sqm rent 18k, available in March', '2027-03-01'],

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { currentAtlas } from '../../city/places/atlas.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { identitiesOf } from '../../records/contacts/identities.ts'
@@ -9,13 +8,11 @@ import { resemblingProjects } from '../../records/imports/kinds/unit-project.ts'
 import { projectRecord } from '../../records/projects/store.ts'
 import { Refused } from '../../refused.ts'
 import { BUILT_IN } from '../writing/rules/rewrite.ts'
+import { readInPlaceOrThread } from './draft-reader.ts'
 import { type ModelReading, NOT_ASKED } from './model-reader.ts'
-import { readDraft, type WordsDraft } from './read-draft.ts'
-import { readText } from './reading.ts'
+import type { WordsDraft } from './read-draft.ts'
 import type { Draft, DraftInput, ProposedContact, ProposedProject } from './rules/draft.ts'
-import { draftVocabulary } from './vocabulary.ts'
-
-type Pasted = Pick<DraftInput, 'text' | 'kind'>
+import { draftKnowledge } from './vocabulary.ts'
 
 /**
  * A draft of a pasted text with the project, and the people whom we know, that it may mean; by the built-in reader, and
@@ -23,14 +20,12 @@ type Pasted = Pick<DraftInput, 'text' | 'kind'>
  */
 export async function makeDraft(
   context: Context,
-  { text, kind }: Pasted,
+  { text, kind }: Pick<DraftInput, 'text' | 'kind'>,
   { by, said, refused }: ModelReading = NOT_ASKED,
 ): Promise<Draft> {
   const { db } = context
-  const vocabulary = await draftVocabulary(context)
-  const { stations } = await currentAtlas(db)
-  const ids = new Map(stations.map(({ id, name }) => [name, id]))
-  const draft = readDraft(readText(text, vocabulary), kind, ids, { by: by ?? BUILT_IN, said })
+  const pasted = { text, kind, found: { by: by ?? BUILT_IN, said } }
+  const draft = await readInPlaceOrThread(pasted, await draftKnowledge(context))
   const [project, otherProjects, resembling, known] = await Promise.all([
     projectOf(db, draft.project),
     Promise.all(draft.otherProjects.map((other) => projectOf(db, other))),

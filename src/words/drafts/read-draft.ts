@@ -16,14 +16,17 @@ export type WordsDraft = Omit<
   otherProjects: (ProjectMention | null)[]
 }
 
-const ALONE = { by: BUILT_IN, said: [] }
+/** What a reader other than ours found, and its name. */
+export type Found = { by: string; said: readonly Statement[] }
 
-/** Sorts what was read into a draft of a unit or a contact. `said` is what another reader found, and its name. */
+const ALONE: Found = { by: BUILT_IN, said: [] }
+
+/** Sorts what was read into a draft of a unit or a contact. */
 export function readDraft(
   reading: ChatReading,
   kind: DraftKind,
   stationIds: ReadonlyMap<string, number>,
-  { by, said }: { by: string; said: readonly Statement[] } = ALONE,
+  { by, said }: Found = ALONE,
 ): WordsDraft {
   const languages = languagesOf(reading)
   const chat = { source: reading.chat.source, languages }

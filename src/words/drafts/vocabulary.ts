@@ -1,24 +1,27 @@
 import { sql } from 'kysely'
+import { currentAtlas } from '../../city/places/atlas.ts'
 import type { Context } from '../../context.ts'
 import { CatalogueMemo } from '../../platform/db/catalogue-memo.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { stationNames } from '../writing/facts/station-names.ts'
-import type { DraftVocabulary } from './reading.ts'
-import { type NamedProject, ProjectNames } from './unit/project-names.ts'
+import type { DraftKnowledge, KnownProjects } from './read-pasted.ts'
+import type { NamedProject } from './unit/project-names.ts'
 
-/** Folding the names of some thousand projects takes longer than reading a message. */
-const memo = new CatalogueMemo<ProjectNames>(1)
+const memo = new CatalogueMemo<KnownProjects>(1)
+let readings = 0
 
 /** What the readers of drafts know of the agency: its projects, its stations and its own people. */
-export async function draftVocabulary(context: Context): Promise<DraftVocabulary> {
+export async function draftKnowledge(context: Context): Promise<DraftKnowledge> {
   const { db, now, catalogue } = context
-  const [stations, staff, state] = await Promise.all([
-    stationNames(db),
+  const [{ stations }, staff, state] = await Promise.all([
+    currentAtlas(db),
     staffNames(db),
     stateOfProjects(db),
   ])
-  const projects = await memo.get(catalogue, state, async () => new ProjectNames(await named(db)))
-  return { stations, staff, projects, now }
+  const known = await memo.get(catalogue, state, async () => {
+    readings += 1
+    return { reading: readings, projects: await named(db) }
+  })
+  return { stations, staff, known, now }
 }
 
 async function named(db: Db): Promise<NamedProject[]> {

@@ -1,18 +1,7 @@
-import { type Atlas, type AtlasStation, currentAtlas } from '../../../city/places/atlas.ts'
+import type { AtlasStation } from '../../../city/places/atlas.ts'
 import { fold } from '../../../city/places/rules/spelling.ts'
-import type { Db } from '../../../platform/db/connect.ts'
 import type { Fact, StationNames } from './fact.ts'
 import { Taken } from './rule.ts'
-
-const cache = new WeakMap<Atlas, StationNames>()
-
-/** Finds stations by the names of the station list, in both scripts and their usual spellings. */
-export async function stationNames(db: Db): Promise<StationNames> {
-  const atlas = await currentAtlas(db)
-  const names = cache.get(atlas) ?? namesOf(atlas.stations)
-  cache.set(atlas, names)
-  return names
-}
 
 type Named = Pick<AtlasStation, 'name' | 'nameTh' | 'aliases'>
 
@@ -24,6 +13,7 @@ const WORD = /[a-z]+|\d{1,4}/g
 const TITLE = /(?:คุณ|พี่|น้อง|นาย|นาง|นางสาว)\s?$/
 const SOI = /(?:ซอย|ซ\.|ถนน|ถ\.|soi|road|rd\.?)\s?$/
 
+/** Finds stations by the names of the station list, in both scripts and their usual spellings. */
 export function namesOf(stations: readonly Named[]): StationNames {
   const latin = new Map<string, string>()
   const thai: [written: string, name: string][] = []
