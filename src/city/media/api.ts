@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { matchesEtag } from '../../platform/http/cache/etag.ts'
 import type { Call } from '../../platform/http/edge.ts'
 import { route } from '../../platform/http/route.ts'
@@ -8,6 +9,7 @@ import { type UploadRules, withUpload } from '../../platform/http/upload.ts'
 import { notFound, Refused, refusedFor } from '../../refused.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import { anyone, staff } from '../../team/staff/guard.ts'
+import { hashOfAlias } from './aliases.ts'
 import { picture, receivePicture } from './pictures.ts'
 import {
   ImageUrls,
@@ -94,7 +96,7 @@ export const mediaRoutes = [
       params: z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)), file: z.string() }),
       responses: { 200: 'The picture', 304: 'Not changed' },
     },
-    async (_context, { params }, call) => servePicture(call, params.hash, params.file),
+    async (context, { params }, call) => servePicture(context, call, params),
   ),
 ]
 
@@ -147,17 +149,32 @@ async function refusedAt<T>(path: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function servePicture(call: Call, hash: string, file: string): Promise<Response> {
+async function servePicture(
+  { db }: Context,
+  call: Call,
+  { hash: name, file }: { hash: string; file: string },
+): Promise<Response> {
   const variant = variantNamed(file)
   if (!variant) throw notFound('picture')
   const headers = {
     'content-type': variantType(variant),
     'cache-control': 'public, max-age=31536000, immutable',
-    etag: `"${hash}-${variant.name}"`,
+    etag: `"${name}-${variant.name}"`,
   }
-  const bytes = await picture(call.var.services.pictures, hash, variant, senderAddress(call))
+  const read = (hash: string) =>
+    picture(call.var.services.pictures, hash, variant, senderAddress(call))
+  const bytes = (await read(name)) ?? (await readAliased(db, name, read))
   if (!bytes) throw notFound('picture')
   if (matchesEtag(call.req.header('if-none-match'), headers.etag))
     return call.body(null, 304, headers)
   return call.body(new Uint8Array(bytes), 200, headers)
+}
+
+async function readAliased(
+  db: Db,
+  alias: string,
+  read: (hash: string) => Promise<Buffer | null>,
+): Promise<Buffer | null> {
+  const hash = await hashOfAlias(db, alias)
+  return hash && read(hash)
 }

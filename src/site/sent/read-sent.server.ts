@@ -1,3 +1,4 @@
+import { aliasedImages } from '../../city/media/aliases.ts'
 import { localNames } from '../../city/places/local-names.ts'
 import type { Context } from '../../context.ts'
 import { firstName } from '../../records/contacts/rules/first-name.ts'
@@ -38,7 +39,7 @@ async function sentHomes(context: Context, send: Send, language: Language): Prom
     localNames(context, language),
     homeReactions(db, send),
   ])
-  return send.unitIds.flatMap((id, at): SentHome[] => {
+  const homes = send.unitIds.flatMap((id, at): SentHome[] => {
     const reaction = reactions[at]
     if (!reaction) return []
     const each = { number: at + 1, ...reaction }
@@ -47,6 +48,12 @@ async function sentHomes(context: Context, send: Send, language: Language): Prom
     const home = shownHome(unit, send, { language, names, today: bangkokDate(now) })
     return [{ ...each, state: 'shown', home }]
   })
+  for (const each of homes) {
+    // The addresses of its pictures are on its public page too, which must not be found by them.
+    if (each.state !== 'shown' || each.home.path !== null) continue
+    each.home.images = await aliasedImages(db, each.home.images)
+  }
+  return homes
 }
 
 /** What became of a home that is hidden or deleted; no more than that is told of its status. */

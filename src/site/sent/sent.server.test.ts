@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { receivePicture } from '../../city/media/pictures.ts'
+import { twoHalves } from '../../city/media/test-pictures.ts'
 import { type SignedIn, type TestApp, testApp } from '../../platform/testing/test-app.ts'
 import { aContact } from '../../records/contacts/test-factory.ts'
 import { aProject } from '../../records/projects/test-factory.ts'
@@ -102,6 +104,26 @@ test('without project names nothing tells the project', async () => {
   const numbered = (await openShortlist({ showProjectNames: false, showUnitNumbers: true })).text
   expect(found(numbered, ofProject)).toEqual([])
   expect(numbered).toContain('Unit QX-1407')
+})
+
+test('addresses of pictures lead to the public page only where its address stands too', async () => {
+  const { pictures } = world.services
+  const bytes = await twoHalves(640, 480)
+  const { url, hash } = await receivePicture(world.context(), pictures, bytes, 'a.png')
+  const { id } = await aUnit(world, { projectId: home.projectId, images: [url] })
+  for (const hidden of [{ showProjectNames: false }, { showProjectNames: true }]) {
+    const { text } = await openShortlist({ unitIds: [id], ...hidden })
+    expect(text).not.toContain(hash)
+    const [picture = ''] = /\/media\/[0-9a-f]{32}\/640\.webp/.exec(text) ?? []
+    const { status, headers } = await world.request('GET', picture)
+    expect([status, headers.get('etag')?.includes(hash)]).toEqual([200, false])
+    const pdf = await world.app.request(
+      `${new URL((await openShortlist({ unitIds: [id], ...hidden })).url).pathname}/homes.pdf`,
+    )
+    expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1')).toContain('/Subtype /Image')
+  }
+  const numbered = await openShortlist({ unitIds: [id], showUnitNumbers: true })
+  expect(numbered.text).toContain(hash)
 })
 
 test('the page is in the language of the send', async () => {

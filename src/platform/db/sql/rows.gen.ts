@@ -312,6 +312,7 @@ export interface IdempotencyKeys {
 }
 
 export interface Images {
+  alias: Generated<string>;
   bytes: number;
   contentType: string;
   createdAt: Generated<ColumnType<string, Date | string, Date | string>>;

@@ -34,7 +34,7 @@ async function respond(call: Call): Promise<Response> {
   await services.limits.take(LIMIT, sender)
   const bytes = await sheetTurns.run(async () => {
     const [pictures, colours] = await Promise.all([
-      sheetPictures(services.pictures, homes, sender),
+      sheetPictures(context, services.pictures, homes, sender),
       lineColours(context),
     ])
     const agency = await cachedAgency(context, services.env)

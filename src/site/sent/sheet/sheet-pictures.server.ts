@@ -1,5 +1,8 @@
+import { hashOfAlias } from '../../../city/media/aliases.ts'
 import { cutPicture } from '../../../city/media/cut-picture.ts'
 import type { PictureStore } from '../../../city/media/picture-store.ts'
+import type { Context } from '../../../context.ts'
+import { imageHash, imagePath } from '../../../shared/paths.ts'
 import type { SentHome } from '../sent-home.ts'
 import { LARGE, type SheetHome, SMALL, THUMB } from './sheet.server.ts'
 
@@ -11,6 +14,7 @@ type Pictures = Pick<SheetHome, 'pictures' | 'thumb'>
 
 /** The pictures of the homes, cut to their places, one after the other to spare memory. */
 export async function sheetPictures(
+  { db }: Pick<Context, 'db'>,
   store: PictureStore,
   homes: readonly SentHome[],
   sender: string,
@@ -19,8 +23,12 @@ export async function sheetPictures(
   for (const each of homes) {
     if (each.state !== 'shown') continue
     const [first, ...others] = each.home.images
-    const cut = (url: string | undefined, place: { width: number; height: number }) =>
-      url === undefined ? null : cutPicture(store, url, pixels(place), sender)
+    const cut = async (url: string | undefined, place: { width: number; height: number }) => {
+      const name = imageHash(url ?? '')
+      if (name === null) return null
+      const hash = (await hashOfAlias(db, name)) ?? name
+      return cutPicture(store, imagePath(hash), pixels(place), sender)
+    }
     const large = await cut(first, LARGE)
     const small = []
     for (const url of others.slice(0, MAX_SMALL)) small.push(await cut(url, SMALL))
