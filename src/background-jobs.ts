@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { deleteUnusedPictures } from './city/media/delete-unused-pictures.ts'
 import { deleteAbandonedUploads } from './platform/http/delete-abandoned-uploads.ts'
 import { deleteOldKeys } from './platform/http/idempotency/delete-old-keys.ts'
 import { deleteFinishedJobs } from './platform/jobs/delete-finished-jobs.ts'
@@ -117,6 +118,14 @@ export const tasks: readonly Task[] = [
     daily: '03:28',
     label: () => 'Delete what was sent to deleted contacts',
     run: async (context) => deleteExpiredShortlists(context),
+  }),
+  task({
+    ...nightly,
+    // After the trash, whose records may be the last that have a picture.
+    name: 'delete-unused-pictures',
+    daily: '03:50',
+    label: () => 'Delete pictures that nothing shows',
+    run: async (context) => deleteUnusedPictures(context),
   }),
   task({
     ...nightly,

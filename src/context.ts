@@ -1,4 +1,5 @@
 import type { Geocoder } from './city/geocoder/geocoder.ts'
+import type { PictureStore } from './city/media/picture-store.ts'
 import type { CatalogueVersion } from './platform/db/catalogue-version.ts'
 import { raiseCatalogueVersion } from './platform/db/catalogue-version.ts'
 import type { Db } from './platform/db/connect.ts'
@@ -23,6 +24,8 @@ export type Context = {
   readonly geocoder?: Geocoder | undefined
   /** The configured model, which rewrites and reads texts. */
   readonly model?: Model | undefined
+  /** The store of pictures; of background jobs alone. */
+  readonly pictures?: PictureStore | undefined
   /** Sends e-mails, if a server is configured. */
   readonly mail?: Mail | undefined
   /** Sends Web Pushes. */

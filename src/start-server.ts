@@ -66,6 +66,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   const geocoder = openGeocoder(env, log)
   const model = openModel(env)
   const mail = openMail(env)
+  const pictures = openStore(env)
   const push = openPush(db, { sender: pushSender(env) })
   if (!push.reachesApple) {
     log.warn('Apple’s devices get no notifications until PUBLIC_URL or CONTACT_EMAIL is set.')
@@ -81,7 +82,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
     disk,
     jobs: new JobRunner(
       {
-        ...{ db, catalogue, geocoder, model, mail, push, log, now, disk },
+        ...{ db, catalogue, geocoder, model, mail, push, pictures, log, now, disk },
         get origin() {
           return services.origin
         },
@@ -89,7 +90,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
       tasks,
     ),
     limits: env.rateLimits ? databaseLimits(db, now) : noLimits,
-    pictures: openStore(env),
+    pictures,
     geocoder,
     model,
     mail,

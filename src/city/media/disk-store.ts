@@ -27,5 +27,10 @@ export function diskStore(folder: string): PictureStore {
         throw error
       }
     },
+    async delete(key) {
+      await fs.rm(filePath(key), { force: true })
+      // Its folder goes with its last file.
+      await fs.rmdir(path.dirname(filePath(key))).catch(() => {})
+    },
   }
 }

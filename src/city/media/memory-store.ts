@@ -10,5 +10,8 @@ export function memoryStore(): PictureStore {
     async get(key) {
       return stored.get(key) ?? null
     },
+    async delete(key) {
+      stored.delete(key)
+    },
   }
 }

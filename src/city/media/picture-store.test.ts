@@ -44,6 +44,14 @@ describe.each(Object.keys(stores))('a picture store %s', (kind) => {
     expect(await open().get('ab12/nothing')).toBeNull()
   })
 
+  it('deletes a key, and accepts one that is not there', async () => {
+    const store = open()
+    await store.put('ef/original', Buffer.from('a'), 'image/jpeg')
+    await store.delete('ef/original')
+    await store.delete('ef/original')
+    expect(await store.get('ef/original')).toBeNull()
+  })
+
   it('accepts the same key again, also from simultaneous writers', async () => {
     const store = open()
     const bytes = Buffer.from('the same picture')

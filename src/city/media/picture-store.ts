@@ -6,4 +6,6 @@ export type PictureStore = {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>
   /** The bytes, or null for an unknown key. Throws when the store cannot be reached. */
   get(key: string): Promise<Buffer | null>
+  /** Deletes the bytes, if there are any. */
+  delete(key: string): Promise<void>
 }

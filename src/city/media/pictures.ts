@@ -37,10 +37,12 @@ export async function receivePicture(
   name: string,
 ): Promise<StoredPicture> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  // It counts as uploaded now: unused pictures are deleted after a week.
   const existing = await context.db
-    .selectFrom('images')
-    .select(['width', 'height'])
+    .updateTable('images')
+    .set({ createdAt: context.now.toISOString() })
     .where('hash', '=', hash)
+    .returning(['width', 'height'])
     .executeTakeFirst()
   if (existing) return { hash, url: imagePath(hash), ...existing }
 
@@ -118,10 +120,10 @@ async function makeAndStore(
   return bytes
 }
 
-function masterKey(hash: string): string {
+export function masterKey(hash: string): string {
   return `${hash}/original`
 }
 
-function variantKey(hash: string, variant: Variant): string {
+export function variantKey(hash: string, variant: Variant): string {
   return `${hash}/${variant.name}`
 }

@@ -52,6 +52,12 @@ export function s3Store(settings: S3Settings): PictureStore {
       if (!response.ok) throw unreachable(new Error(`S3 answered ${response.status} to a read`))
       return Buffer.from(await response.arrayBuffer())
     },
+    async delete(key) {
+      const response = await send(key, { method: 'DELETE' })
+      await response.body?.cancel()
+      if (!response.ok && response.status !== 404)
+        throw unreachable(new Error(`S3 answered ${response.status} to a deletion`))
+    },
   }
 }
 

@@ -17,6 +17,12 @@ export function variantNamed(name: string): Variant | null {
     : null
 }
 
+/** Every variant that is served. */
+export const allVariants: readonly Variant[] = [
+  ...IMAGE_WIDTHS.flatMap((width) => [`${width}.avif`, `${width}.webp`]),
+  `${PREVIEW.width}.jpg`,
+].flatMap((name) => variantNamed(name) ?? [])
+
 export function variantType({ format }: Variant): string {
   return format === 'jpg' ? 'image/jpeg' : `image/${format}`
 }

@@ -18,6 +18,7 @@ type Borrowed = {
   model: Context['model']
   mail?: Context['mail']
   push?: Context['push']
+  pictures?: Context['pictures']
   /** The public address of the site; empty until the server listens. */
   readonly origin?: string
   log: Pick<Logger, 'error' | 'warn'>
@@ -145,9 +146,10 @@ export class JobRunner {
   }
 
   #context(): Context {
-    const { db, catalogue, geocoder, model, mail, push, origin, now } = this.#services
+    const { db, catalogue, geocoder, model, mail, push, pictures, origin, now } = this.#services
     const { wake: wakeJobs } = this
     const nobody = { actor: null, now: now(), requestId: null }
-    return { db, catalogue, geocoder, model, mail, push, origin, wakeJobs, ...nobody }
+    const outside = { geocoder, model, mail, push, pictures, origin }
+    return { db, catalogue, ...outside, wakeJobs, ...nobody }
   }
 }
