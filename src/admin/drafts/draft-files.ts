@@ -1,6 +1,6 @@
 import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import { keyOfFile, rememberKeyOfFile } from '../../shared/request-keys.ts'
-import { clearDrafts, type DraftKey, FORGOTTEN_AFTER, nameOf } from './draft-store.ts'
+import { type DraftKey, endDrafts, FORGOTTEN_AFTER, nameOf } from './draft-store.ts'
 
 /*
  * Files that were chosen and are not sent yet, in the browser's IndexedDB. As drafts they belong to a user, a form and
@@ -50,7 +50,7 @@ export async function clearFile(key: DraftKey, file: File): Promise<void> {
 
 /** Deletes all unsaved work in this browser, texts and files, on logout. */
 export async function clearUnsaved(): Promise<void> {
-  clearDrafts()
+  endDrafts()
   await stored(() => clear(files()), undefined)
 }
 

@@ -47,6 +47,7 @@ export function writeDraft(
   since: { version?: number | null; before?: object } = {},
   now = new Date(),
 ): boolean {
+  if (isEnded) return false
   const draft = { at: now.toISOString(), version: null, before: null, typed, ...since }
   return tryOrNull(() => localStorage.setItem(nameOf(key), JSON.stringify(draft))) !== null
 }
@@ -76,8 +77,11 @@ export function moveDraft(from: DraftKey, to: DraftKey): void {
   })
 }
 
-/** Deletes all drafts in this browser. */
-export function clearDrafts(): void {
+let isEnded = false
+
+/** Deletes all drafts in this browser, and stores none until the page is left: open forms would write theirs again. */
+export function endDrafts(): void {
+  isEnded = true
   tryOrNull(() => {
     for (const name of draftNames()) localStorage.removeItem(name)
   })
