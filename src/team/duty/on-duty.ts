@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { opensDashboard } from '../staff/store.ts'
 import { inquirySettings, openingTimes } from './inquiry-settings.ts'
+import type { InquirySettings } from './rules/inquiry-settings.ts'
 import { nextOpening } from './rules/working-hours.ts'
 
 /**
@@ -25,6 +26,16 @@ export async function nextOnDuty(tx: Context): Promise<number | null> {
   return rows[0]?.id ?? null
 }
 
+/** The members of staff named for duty, also outside working hours; everybody if none of them is available. */
+export async function namedForDuty(context: Context): Promise<'everybody' | number[]> {
+  return availableOf(await inquirySettings(context))
+}
+
+function availableOf({ people }: InquirySettings): 'everybody' | number[] {
+  const available = people.filter(({ isAvailable }) => isAvailable)
+  return available.length > 0 ? available.map(({ id }) => id) : 'everybody'
+}
+
 /**
  * Who is on duty now: those of the settings, or everybody if they name nobody. When nobody is, `opensAt`
  * is when somebody will be; null if that is not known.
@@ -37,9 +48,5 @@ export async function onDuty(
     const times = openingTimes(settings, settings.holidays)
     return { people: [], opensAt: nextOpening(times, context.now) }
   }
-  const available = settings.people.filter(({ isAvailable }) => isAvailable)
-  return {
-    people: available.length > 0 ? available.map(({ id }) => id) : 'everybody',
-    opensAt: null,
-  }
+  return { people: availableOf(settings), opensAt: null }
 }

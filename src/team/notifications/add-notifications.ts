@@ -19,22 +19,31 @@ export type NewNotification = {
   details: NotificationDetails
 }
 
+type Told = {
+  /** Who has seen it already, and is not told. */
+  seenById?: number | null
+  /** Who may be told by push and e-mail; for all others it is only listed. */
+  alerted?: 'everybody' | readonly number[]
+}
+
 const LETTERS = 300
 
 /**
  * Tells members of staff about something, each by the ways they chose, in the caller's transaction: a
- * row for each person, and jobs for what is sent. Those who may not open the dashboard are left out, and
- * whoever has seen it already. An unread notification about the same thing is renewed. The caller notifies open browsers of the change.
+ * row for each person, and jobs for what is sent. Those who may not open the dashboard are left out. An unread notification about the same thing is renewed. The caller notifies open browsers of the change.
  */
 export async function addNotifications(
   tx: Context,
   { kind, subject, subjectId, details }: NewNotification,
   to: 'everybody' | readonly number[],
-  seenById: number | null = null,
+  { seenById = null, alerted = 'everybody' }: Told = {},
 ): Promise<void> {
   for (const { userId, ...settings } of await recipients(tx, to)) {
     if (userId === seenById) continue
-    const { bell, browser, email } = settings.choices[kind]
+    const isAlerted = alerted === 'everybody' || alerted.includes(userId)
+    const { bell } = settings.choices[kind]
+    const browser = isAlerted && settings.choices[kind].browser
+    const email = isAlerted && settings.choices[kind].email
     if (!bell && !browser && !email) continue
     const text = details.text === undefined ? {} : { text: shortened(details.text) }
     // What is about to happen does not wait for the morning.

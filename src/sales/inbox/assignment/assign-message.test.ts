@@ -185,6 +185,29 @@ describe('A conversation that nobody takes', () => {
     expect(await kinds(ploy)).toEqual(['inquiry'])
   })
 
+  test('is listed for everybody, and sent to those who are named for duty alone', async () => {
+    await dutyOf([nok])
+    world.now = new Date('2093-11-26T18:00:00Z')
+    const night = { isOn: true, from: '21:00', to: '08:00', days: 'every_day' }
+    for (const as of [nok, ploy]) {
+      const { body } = await world.request('GET', '/api/notifications/settings', { as })
+      const changes = { quiet: night, version: body.version }
+      await world.request('PUT', '/api/notifications/settings', { as, body: changes })
+    }
+    await asks()
+    // What is to be sent at night waits for the morning.
+    const waits = await world.db
+      .selectFrom('notifications')
+      .select(['userId', 'isWaiting'])
+      .where('userId', 'in', [nok.actor.id, ploy.actor.id])
+      .orderBy('userId')
+      .execute()
+    expect(waits).toEqual([
+      { userId: nok.actor.id, isWaiting: true },
+      { userId: ploy.actor.id, isWaiting: false },
+    ])
+  })
+
   test('is told to everybody where nobody is named as on duty', async () => {
     await asks()
     await minutesLater(15)

@@ -6,7 +6,7 @@ import { publishChange } from '../../../platform/events/notify.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { task } from '../../../platform/jobs/task.ts'
 import { saveContact } from '../../../records/contacts/save-contact.ts'
-import { nextOnDuty } from '../../../team/duty/on-duty.ts'
+import { namedForDuty, nextOnDuty } from '../../../team/duty/on-duty.ts'
 import { addNotifications } from '../../../team/notifications/add-notifications.ts'
 import type { NotificationDetails } from '../../../team/notifications/rules/notification.ts'
 import { opensDashboard } from '../../../team/staff/store.ts'
@@ -22,7 +22,8 @@ const ATTEMPTS = 5
 /**
  * Gives what a customer wrote to whose it is, and tells them. An inquiry goes to the member of staff whom
  * its unit is assigned to, else to whoever has the conversation or the contact, else to the next on duty;
- * else it stays unassigned, everybody is told, and those on duty again if nobody takes it. A further
+ * else it stays unassigned, everybody is told (by push and e-mail those who are named for duty), and those on duty
+ * again if nobody takes it. A further
  * message is for whoever has the conversation. Those who may not open the dashboard count as nobody.
  */
 export const assignMessageTask = task({
@@ -120,13 +121,17 @@ async function handOver(tx: Context, message: Message): Promise<void> {
     const isUnassigned = ownerId === null
     const inquiry = { ...details, ...(isUnassigned && { isUnassigned }) }
     const to = ownerId === null ? 'everybody' : [ownerId]
-    await addNotifications(tx, { kind: 'inquiry', ...subject, details: inquiry }, to, readById)
+    const alerted = isUnassigned ? await namedForDuty(tx) : 'everybody'
+    const told = { seenById: readById, alerted }
+    await addNotifications(tx, { kind: 'inquiry', ...subject, details: inquiry }, to, told)
     if (isUnassigned) await addReminder(tx, message)
   }
   // Also of an inquiry that went to somebody else, for the unit it is about.
   const isForOwner = threadOwnerId !== null && threadOwnerId !== sentById
   if (isForOwner && !(isInquiry && threadOwnerId === ownerId)) {
-    await addNotifications(tx, { kind: 'message', ...subject, details }, [threadOwnerId], readById)
+    await addNotifications(tx, { kind: 'message', ...subject, details }, [threadOwnerId], {
+      seenById: readById,
+    })
   }
   await publishChange(tx, 'notification', null)
 }

@@ -55,7 +55,7 @@ export function DutyCard({ mayChange }: { mayChange: boolean }) {
         <Step
           number={3}
           title="Otherwise unassigned"
-          text="everyone is notified; reminder after 15 minutes"
+          text="everyone is notified, those on duty also by push and email; reminder after 15 minutes"
         />
       </ol>
       {isChanging && (
