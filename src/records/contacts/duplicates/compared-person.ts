@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { nameWords } from '../../../city/places/rules/spelling.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { withPlainDigits } from '../../../shared/fields/thai-numbers.ts'
+import { severalPhones } from '../../../shared/phones.ts'
 import type { IdentityKind } from '../rules/contact.ts'
 import { type PersonName, personName } from './person-name.ts'
 
@@ -55,7 +56,7 @@ export async function comparedPeople(db: Db, ids: readonly number[]): Promise<Co
 function asPerson({ id, name, phone, whatsapp, company, identities, asked }: Row): ComparedPerson {
   const own = identities.filter(({ kind, value }) => kind !== 'email' || !isOffice(value))
   const emails = own.filter(({ kind }) => kind === 'email')
-  const typed = [...(phone ?? '').split(/[/,;|\n]/), whatsapp ?? '']
+  const typed = [phone, whatsapp].flatMap(severalPhones)
   return {
     id,
     name: personName(name),
