@@ -163,6 +163,7 @@ describe('Messages', () => {
         sentById: null,
         recordedBy: null,
         mail: null,
+        invitation: null,
         isAutomatic: false,
         isBounce: false,
         attachments: [],

@@ -411,6 +411,7 @@ export interface InboxMail {
   address: string;
   ccPeople: Generated<Json>;
   html: string | null;
+  invitation: Json | null;
   mailId: string;
   messageId: number;
   outsidePictures: Generated<number>;

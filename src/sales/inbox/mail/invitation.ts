@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { bangkokTime, formatDate, formatTime } from '../../../shared/dates.ts'
+import type { MailInvitation } from '../rules/message.ts'
 import type { LetterFile } from './attached-letters.ts'
 import { cleaned, oneLine } from './letter-text.ts'
 
@@ -16,11 +17,19 @@ type Invitation = {
 const MAX_CALENDAR = 200_000
 const MAX_EVENTS = 5
 
-/** The invitations in an attachment, in words: what, when and where. Empty if it holds none. */
-export function invitationIn({ contentType, filename = '', content }: LetterFile): string {
+/** The invitations in an attachment in words (what, when and where; empty for none), and when the first is. */
+export function invitationIn({ contentType, filename = '', content }: LetterFile): {
+  words: string
+  proposed: MailInvitation | null
+} {
   const isCalendar =
     /^(?:text\/calendar|application\/ics)$/.test(contentType) || /\.ics$/i.test(filename)
-  return isCalendar ? eventsIn(content).map(inWords).join('\n\n') : ''
+  const invitations = isCalendar ? eventsIn(content) : []
+  const first = invitations.find(({ isCancelled }) => !isCancelled)
+  return {
+    words: invitations.map(inWords).join('\n\n'),
+    proposed: first ? { startsAt: first.start, isWholeDay: first.isWholeDay } : null,
+  }
 }
 
 function eventsIn(content: Buffer): Invitation[] {

@@ -114,10 +114,21 @@ describe('An invitation', () => {
     const calendar = event(
       'BEGIN:VEVENT\nUID:1\nSUMMARY:See 12C\nDTSTART:20261128T030000Z\nDTEND:20261128T040000Z\nLOCATION:Noble Ploenchit\nEND:VEVENT',
     )
-    const { content } = await read(parts(plain('Does this suit you?'), calendar, calendar))
+    const { content, invitation } = await read(
+      parts(plain('Does this suit you?'), calendar, calendar),
+    )
+    expect(invitation).toEqual({ startsAt: '2026-11-28T03:00:00.000Z', isWholeDay: false })
     expect(content).toBe(
       'Does this suit you?\n\nInvitation: See 12C\n28 Nov 2026, 10:00 to 11:00\nPlace: Noble Ploenchit',
     )
+  })
+
+  test('that is cancelled proposes nothing', async () => {
+    const { content, invitation } = await read(
+      parts(event('BEGIN:VEVENT\nUID:1\nSTATUS:CANCELLED\nDTSTART:20261128T030000Z\nEND:VEVENT')),
+    )
+    expect(content).toContain('Cancelled invitation')
+    expect(invitation).toBeNull()
   })
 
   test.each([

@@ -4,7 +4,7 @@ import type { ParsedMail } from 'mailparser'
 import { Refused } from '../../../refused.ts'
 import { cutText } from '../../../shared/cut-text.ts'
 import { readFile, type SafeFile } from '../attachments/read-file.ts'
-import { MAX_MESSAGE } from '../rules/message.ts'
+import { MAX_MESSAGE, type MailInvitation } from '../rules/message.ts'
 import { attachedLetters, type LetterFile } from './attached-letters.ts'
 import { type Bounce, bounceOf } from './bounce.ts'
 import { invitationIn } from './invitation.ts'
@@ -33,6 +33,8 @@ export type ReceivedLetter = MailPeople & {
   isBulk: boolean
   bounce: Bounce | null
   files: SafeFile[]
+  /** When it proposes to meet; null if it does not. */
+  invitation: MailInvitation | null
 }
 
 const MAX_TEXT = 200_000
@@ -55,7 +57,7 @@ export async function readLetter(bytes: Buffer): Promise<ReceivedLetter> {
   const subject = oneLine(mail.subject ?? '')
   const referenceIds = referencesOf(mail)
   const bounce = bounceOf(mail)
-  const { files, texts, leftOut } = await partsOf(mail, bounce)
+  const { files, texts, leftOut, invitation } = await partsOf(mail, bounce)
   const page = safeHtml(cleaned(mail.html || ''))
   const { textConversionError } = mail
   const hasParts = files.length > 0 || texts.some(Boolean)
@@ -74,6 +76,7 @@ export async function readLetter(bytes: Buffer): Promise<ReceivedLetter> {
     isBulk: isBulk(mail),
     bounce,
     files,
+    invitation,
   }
 }
 
@@ -128,12 +131,13 @@ async function partsOf({ attachments, text = '' }: ParsedMail, bounce: Bounce | 
   const own = attachments.filter(({ contentType }) => !isOfReport(contentType, bounce))
   const attached = await attachedLetters(own)
   const read = attached.files.map((file) => ({ file, invitation: invitationIn(file) }))
-  const others = read.filter(({ invitation }) => !invitation).map(({ file }) => file)
+  const others = read.filter(({ invitation }) => !invitation.words).map(({ file }) => file)
   // The same invitation often stands in the text and as a file.
-  const invitations = new Set(read.map(({ invitation }) => invitation))
+  const invitations = new Set(read.map(({ invitation }) => invitation.words))
+  const invitation = read.find((each) => each.invitation.proposed)?.invitation.proposed ?? null
   // Outlook packs the text once more into its winmail.dat.
   const texts = attached.texts.filter((part) => part !== '' && !text.includes(part))
-  return { ...(await filesOf(others)), texts: [...invitations, ...texts] }
+  return { ...(await filesOf(others)), texts: [...invitations, ...texts], invitation }
 }
 
 /** Whether a part says what became of an e-mail, or is a copy of the one that did not arrive. */
@@ -181,6 +185,6 @@ export function noteOf(
     subject: title,
     content: title,
     ...{ wholeText: null, html: null, outsidePictures: 0 },
-    ...{ isAutomatic: false, isBulk: false, bounce: null, files: [] },
+    ...{ isAutomatic: false, isBulk: false, bounce: null, files: [], invitation: null },
   }
 }

@@ -90,7 +90,7 @@ async function addMessage(
   { letter, own, why }: { letter: ReceivedLetter; own: readonly string[]; why: Refusal | null },
 ): Promise<number> {
   const { from, person, others, content, isAutomatic, mailId, referenceIds, subject } = letter
-  const { wholeText, html, outsidePictures, bounce } = letter
+  const { wholeText, html, outsidePictures, bounce, invitation } = letter
   const { id } = await tx.db
     .insertInto('inboxMessages')
     .values({
@@ -123,6 +123,7 @@ async function addMessage(
       wholeText,
       html,
       outsidePictures,
+      invitation: invitation && JSON.stringify(invitation),
     })
     .execute()
   return id

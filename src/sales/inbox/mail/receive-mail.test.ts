@@ -141,6 +141,15 @@ describe('An email', () => {
     expect(message.attachments).toMatchObject([{ name: 'lease.pdf', type: 'application/pdf' }])
   })
 
+  test('with an invitation says when, for a viewing to be scheduled then', async () => {
+    const message = await arrives(
+      '--B\nContent-Type: text/calendar; method=REQUEST\n\nBEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20261128T030000Z\nEND:VEVENT\nEND:VCALENDAR\n--B--',
+      { 'MIME-Version': '1.0', 'Content-Type': 'multipart/mixed; boundary="B"' },
+    )
+    const startsAt = '2026-11-28T03:00:00.000Z'
+    expect(message).toMatchObject({ invitation: { startsAt, isWholeDay: false } })
+  })
+
   test('is answered to where it says', async () => {
     const { threadId } = await arrives('I ask about 12C', {
       From: 'Portal <noreply@portal.example>',

@@ -8,7 +8,7 @@ export function aLetter(
   return {
     ...{ from, person: from, isPerson: true, others: [], isAutomatic: false, isBulk: false },
     ...{ referenceIds: [], subject: 'A home', content: 'Is it free?', bounce: null, files: [] },
-    ...{ wholeText: null, html: null, outsidePictures: 0 },
+    ...{ wholeText: null, html: null, outsidePictures: 0, invitation: null },
     ...fields,
   }
 }

@@ -7,7 +7,12 @@ import { storedRefusal } from '../../../shared/refusals/stored-refusal.ts'
 import { nameOfUser } from '../../../team/staff/store.ts'
 import type { AttachmentRecord } from '../rules/attachment.ts'
 import type { MailPerson } from '../rules/mail-person.ts'
-import { type MessageRecord, type MessageSearch, MessageStates } from '../rules/message.ts'
+import {
+  type MailInvitation,
+  type MessageRecord,
+  type MessageSearch,
+  MessageStates,
+} from '../rules/message.ts'
 import { Channels, ThreadPriorities, ThreadStatuses } from '../rules/thread.ts'
 import { assignee } from '../threads.ts'
 
@@ -87,6 +92,9 @@ const mail = sql<{ to: MailPerson[]; cc: MailPerson[] } | null>`(
   select json_build_object('to', mail.to_people, 'cc', mail.cc_people)
   from inbox_mail mail where mail.message_id = m.id)`
 
+const invitation = sql<MailInvitation | null>`(
+  select mail.invitation from inbox_mail mail where mail.message_id = m.id)`
+
 /** Whom of the staff a customer's message came from. */
 const recordedBy = sql<string | null>`case when m.is_from_customer and m.sent_by_id is not null
   then (select ${nameOfUser('recorder')} from staff_users recorder where recorder.id = m.sent_by_id) end`
@@ -113,6 +121,7 @@ function withColumns(query: ReturnType<typeof joined>) {
     'm.sentById',
     recordedBy.as('recordedBy'),
     mail.as('mail'),
+    invitation.as('invitation'),
     'm.isAutomatic',
     'm.isBounce',
     attachments.as('attachments'),

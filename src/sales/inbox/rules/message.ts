@@ -67,6 +67,10 @@ export const MessageInput = z.object({
 })
 export type MessageInput = z.output<typeof MessageInput>
 
+/** When an e-mail proposes to meet; of a whole day its midnight in Bangkok. */
+export const MailInvitation = z.object({ startsAt: z.string(), isWholeDay: z.boolean() })
+export type MailInvitation = z.output<typeof MailInvitation>
+
 /** A message; status, priority, assignee and tags are its conversation's. */
 export const MessageRecord = z.object({
   id: z.int(),
@@ -93,6 +97,8 @@ export const MessageRecord = z.object({
   recordedBy: z.nullable(z.string()),
   /** Of an e-mail whom it goes to, or, of a received one, whom an answer goes to; and the others. */
   mail: z.nullable(z.object({ to: z.array(MailPerson), cc: z.array(MailPerson) })),
+  /** Of a received e-mail with an invitation. */
+  invitation: z.nullable(MailInvitation),
   /** An auto-answer or a report of a mail server: it neither reopens nor counts as unread. */
   isAutomatic: z.boolean(),
   /** A report of a mail server that one of ours did not arrive; it is automatic too. */

@@ -46,6 +46,7 @@ export function ScheduleViewing({
   dealId = null,
   unitIds,
   viewing: shown = null,
+  at = null,
   onClose,
 }: {
   /** Who comes, unless somebody else is chosen; of a deal always its contact. */
@@ -53,6 +54,8 @@ export function ScheduleViewing({
   dealId?: number | null
   unitIds: readonly number[]
   viewing?: ViewingRecord | null
+  /** When it is proposed; else tomorrow morning. */
+  at?: { day: string; time: string | undefined } | null
   onClose: () => void
 }) {
   const staff = useStaff()
@@ -67,8 +70,8 @@ export function ScheduleViewing({
 
   const [start] = useState<Values>(() => ({
     contact: contactId === null ? null : { id: contactId, name: '' },
-    day: bangkokDate(new Date(Date.now() + DAY_MS)),
-    time: '10:00',
+    day: at?.day ?? bangkokDate(new Date(Date.now() + DAY_MS)),
+    time: at?.time ?? '10:00',
     homes: [...new Set(unitIds)].map((id) => tripHome(id, '')),
     isOrdered: false,
     agent: { id: staff.id, name: personName(staff) },
@@ -108,7 +111,7 @@ export function ScheduleViewing({
     // The times follow from all of it.
     update: ({ version }) => send(typed.current, version),
     failed: 'Failed to schedule the viewing',
-    draft: { form: draftOf({ contactId, dealId, unitIds }) },
+    draft: { form: draftOf({ contactId, dealId, unitIds, day: at?.day }) },
     onLeave: () => (saved.current?.state === 'planned' ? setMade(saved.current) : onClose()),
   })
   const field = formFields(form, labels)
@@ -166,8 +169,10 @@ function draftOf(of: {
   contactId: number | null
   dealId: number | null
   unitIds: readonly number[]
+  day: string | undefined
 }) {
-  return `viewings of ${of.contactId}, ${of.dealId}, ${of.unitIds.join('+')}`
+  const { contactId, dealId, unitIds, day = '' } = of
+  return `viewings of ${contactId}, ${dealId}, ${unitIds.join('+')} ${day}`.trimEnd()
 }
 
 /** A client by id alone gets the name that is stored. */

@@ -13,6 +13,7 @@ import { Bubble, BubbleText } from '../message/bubble.tsx'
 import { Act } from '../message/message-action.tsx'
 import { MessageFiles } from '../message/message-files.tsx'
 import { peopleWords } from '../people-words.ts'
+import { ScheduleInvitation } from './schedule-invitation.tsx'
 
 const OriginalMail = lazy(() => import('./original-mail.tsx'))
 
@@ -66,6 +67,9 @@ export function MessageItem({
       )}
       {!isTight && <MetaLine message={message} thread={thread} />}
       <Outcome message={message} thread={thread} />
+      {message.invitation && message.contactId !== null && (
+        <ScheduleInvitation contactId={message.contactId} invitation={message.invitation} />
+      )}
       {message.hasOriginal && <WholeMail message={message} />}
     </li>
   )
