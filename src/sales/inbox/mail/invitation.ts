@@ -12,6 +12,8 @@ type Invitation = {
   isWholeDay: boolean
   place: string
   isCancelled: boolean
+  /** Of an answer to an invitation of ours what it says. */
+  answer: string | null
 }
 
 const MAX_CALENDAR = 200_000
@@ -25,7 +27,7 @@ export function invitationIn({ contentType, filename = '', content }: LetterFile
   const isCalendar =
     /^(?:text\/calendar|application\/ics)$/.test(contentType) || /\.ics$/i.test(filename)
   const invitations = isCalendar ? eventsIn(content) : []
-  const first = invitations.find(({ isCancelled }) => !isCancelled)
+  const first = invitations.find(({ isCancelled, answer }) => !isCancelled && answer === null)
   return {
     words: invitations.map(inWords).join('\n\n'),
     proposed: first ? { startsAt: first.start, isWholeDay: first.isWholeDay } : null,
@@ -36,18 +38,18 @@ function eventsIn(content: Buffer): Invitation[] {
   try {
     const text = cleaned(content.subarray(0, MAX_CALENDAR).toString('utf8'))
     const calendar = new ICAL.Component(ICAL.parse(text))
-    const isCancelled = calendar.getFirstPropertyValue('method') === 'CANCEL'
+    const method = String(calendar.getFirstPropertyValue('method') ?? '')
     return calendar
       .getAllSubcomponents('vevent')
       .slice(0, MAX_EVENTS)
-      .map((component) => invitationOf(new ICAL.Event(component), isCancelled))
+      .map((component) => invitationOf(new ICAL.Event(component), method.toUpperCase()))
   } catch {
     // Not a calendar that can be read: it is named among what was left out.
     return []
   }
 }
 
-function invitationOf(event: ICAL.Event, isCancelled: boolean): Invitation {
+function invitationOf(event: ICAL.Event, method: string): Invitation {
   const { startDate, endDate, summary, location } = event
   return {
     title: oneLine(summary ?? ''),
@@ -55,7 +57,9 @@ function invitationOf(event: ICAL.Event, isCancelled: boolean): Invitation {
     end: startDate.isDate ? null : momentOf(endDate),
     isWholeDay: startDate.isDate,
     place: oneLine(location ?? ''),
-    isCancelled: isCancelled || event.component.getFirstPropertyValue('status') === 'CANCELLED',
+    isCancelled:
+      method === 'CANCEL' || event.component.getFirstPropertyValue('status') === 'CANCELLED',
+    answer: method === 'REPLY' ? answerIn(event) : null,
   }
 }
 
@@ -67,11 +71,30 @@ function momentOf(time: ICAL.Time): string {
   return bangkokTime(day, clock.slice(0, 5))
 }
 
-function inWords({ title, start, end, isWholeDay, place, isCancelled }: Invitation): string {
+const ANSWERS: Readonly<Record<string, string>> = {
+  ACCEPTED: 'Accepted invitation',
+  DECLINED: 'Declined invitation',
+  TENTATIVE: 'Tentatively accepted invitation',
+}
+
+function answerIn({ component }: ICAL.Event): string {
+  const said = component.getFirstProperty('attendee')?.getFirstParameter('partstat') ?? ''
+  return ANSWERS[said.toUpperCase()] ?? 'Answer to an invitation'
+}
+
+function inWords({
+  title,
+  start,
+  end,
+  isWholeDay,
+  place,
+  isCancelled,
+  answer,
+}: Invitation): string {
   const day = formatDate(start)
   const hours = `${formatTime(start)}${end ? ` to ${endWords(start, end)}` : ''}`
   return [
-    `${isCancelled ? 'Cancelled invitation' : 'Invitation'}${title && `: ${title}`}`,
+    `${answer ?? (isCancelled ? 'Cancelled invitation' : 'Invitation')}${title && `: ${title}`}`,
     isWholeDay ? day : `${day}, ${hours}`,
     place && `Place: ${place}`,
   ]

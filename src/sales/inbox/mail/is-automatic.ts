@@ -1,7 +1,7 @@
 import type { ParsedMail } from 'mailparser'
 
 const OUT_OF_OFFICE =
-  /^(?:auto(?:matic|mated)?[ -]?(?:reply|response)|auto:|out of (?:the )?office|abwesenheit|automatische antwort|ตอบกลับอัตโนมัติ|การตอบกลับอัตโนมัติ|自动回复)/i
+  /^(?:auto(?:matic|mated)?[ -]?(?:reply|response)|auto:|out of (?:the )?office|abwesenheit|automatische antwort|ตอบกลับอัตโนมัติ|การตอบกลับอัตโนมัติ|r[ée]ponse automatique|respuesta autom[áa]tica|automatisch antwoord|автоответ|自动回复|自动答复|自動回覆|自動応答|자동 회신)/i
 
 /**
  * Whether nobody need read an e-mail: an out-of-office answer, a receipt or a delivery report. Lists, portals and

@@ -9,6 +9,18 @@ const MAX_HTML = 500_000
  * wrong or an unknown one, is read again in those that senders here have.
  */
 export async function parseLetter(bytes: Buffer): Promise<ParsedMail> {
+  const mail = await parseReadably(bytes)
+  if ((mail.text ?? '').trim() !== '' || !mail.html) return mail
+  // Programs put an empty text beside HTML: what it says is read from that then.
+  const { text, textConversionError } = await parse(asHtmlAlone(mail.html))
+  return { ...mail, text, textConversionError }
+}
+
+function asHtmlAlone(html: string): Buffer {
+  return Buffer.from(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`)
+}
+
+async function parseReadably(bytes: Buffer): Promise<ParsedMail> {
   let mail = await parse(bytes)
   for (const encoding of ['utf-8', 'windows-874', 'gb18030']) {
     if (!parts(mail).some(isGarbled)) return mail

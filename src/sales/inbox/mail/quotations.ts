@@ -38,11 +38,13 @@ function replyIn(text: string): string {
   }
 }
 
-const HEADER = /^\s{0,9}\*?(จาก|ส่ง|วันที่|ถึง|สำเนา|เรื่อง|From|Sent|Date|To|Cc|Subject)\s?\*?\s?[:：]/i
+const HEADER =
+  /^\s{0,9}\*?(จาก|ส่ง|วันที่|ถึง|สำเนา|เรื่อง|From|Sent|Date|To|Cc|Subject|发件人|发送时间|日期|收件人|抄送|主题|寄件者|收件者|主旨|差出人|送信日時|日付|宛先|件名)\s?\*?\s?[:：]/i
+const FROM = /^(?:จาก|from|发件人|寄件者|差出人)$/i
 /** How many lines after the first of a header block its others are. */
 const BLOCK = 6
 const RULE =
-  /^\s{0,9}(?:[_-]{5,200}|-{2,20}\s?(?:ข้อความต้นฉบับ|ข้อความเดิม|Original Message)\s?-{2,20})$/i
+  /^\s{0,9}(?:[_-]{5,200}|-{2,20}\s?(?:ข้อความต้นฉบับ|ข้อความเดิม|Original Message|原始邮件|原始郵件)\s?-{2,20})$/i
 
 /**
  * The lines before the header block that Outlook puts above what it quotes (`จาก: … ส่ง: … ถึง: … เรื่อง: …`), and
@@ -59,9 +61,9 @@ function withoutThaiQuotes(lines: readonly string[]): string[] {
 
 /** Whether a block of headers begins here: a sender, and at least two of the others below. */
 function isHeaderBlock(lines: readonly string[], at: number): boolean {
-  if (!/^(?:จาก|from)$/i.test(headerName(lines[at]))) return false
+  if (!FROM.test(headerName(lines[at]))) return false
   const others = lines.slice(at + 1, at + BLOCK).map(headerName)
-  return others.filter((name) => name !== '' && !/^(?:จาก|from)$/i.test(name)).length >= 2
+  return others.filter((name) => name !== '' && !FROM.test(name)).length >= 2
 }
 
 function headerName(line = ''): string {

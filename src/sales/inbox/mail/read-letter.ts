@@ -128,7 +128,9 @@ function contentOf(texts: readonly string[], leftOut: readonly string[]): string
 
 /** The files of an e-mail and of those attached to it, the texts of these, and invitations in words. */
 async function partsOf({ attachments, text = '' }: ParsedMail, bounce: Bounce | null) {
-  const own = attachments.filter(({ contentType }) => !isOfReport(contentType, bounce))
+  const own = attachments.filter(
+    ({ contentType }) => !isOfReport(contentType, bounce) && !BESIDE_TEXT.test(contentType),
+  )
   const attached = await attachedLetters(own)
   const read = attached.files.map((file) => ({ file, invitation: invitationIn(file) }))
   const others = read.filter(({ invitation }) => !invitation.words).map(({ file }) => file)
@@ -139,6 +141,10 @@ async function partsOf({ attachments, text = '' }: ParsedMail, bounce: Bounce | 
   const texts = attached.texts.filter((part) => part !== '' && !text.includes(part))
   return { ...(await filesOf(others)), texts: [...invitations, ...texts], invitation }
 }
+
+/** The text once more for some programs, and signatures that prove who sent it. */
+const BESIDE_TEXT =
+  /^(?:text\/(?:x-amp-html|watch-html)|application\/(?:x-)?(?:pkcs7|pgp)-signature)$/
 
 /** Whether a part says what became of an e-mail, or is a copy of the one that did not arrive. */
 function isOfReport(contentType: string, bounce: Bounce | null): boolean {
