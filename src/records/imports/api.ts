@@ -113,6 +113,7 @@ export const importRoutes = [
         expectedRows: query.create,
         expectedUpdates: query.update,
         website: query.website,
+        removesContacts: query.removeContacts,
       })
       return call.json(await importRecord(context.db, params.id), 202)
     },

@@ -7,6 +7,7 @@ import { refusal } from '../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../shared/refusals/refusals.ts'
 import { record } from '../../team/activity/record.ts'
 import { markStoredDuplicates } from './checking/mark-duplicates.ts'
+import { withoutContacts } from './contact-details.ts'
 import type { CellFault, Kind, StoredRow } from './kinds/candidate.ts'
 import { kinds } from './kinds/kinds.ts'
 import { ImportKinds } from './rules/import.ts'
@@ -47,7 +48,7 @@ async function writeNext(tx: Context, importId: number, limit: number): Promise<
   const importRow = await tx.db
     .selectFrom('imports')
     .select([
-      ...(['kind', 'state', 'fileName', 'website'] as const),
+      ...(['kind', 'state', 'fileName', 'website', 'removesContacts'] as const),
       ...(['madeDevelopers', 'madeContacts', 'madeProjects'] as const),
     ])
     .where('id', '=', importId)
@@ -58,14 +59,16 @@ async function writeNext(tx: Context, importId: number, limit: number): Promise<
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx.db)
   const kind = kinds[importKind]
   const isHidden = hiddenCondition(kind, importRow.website)
-  const next = await nextRows(tx, importId, { limit, isHidden })
+  const cleaned = importRow.removesContacts ? kind : null
+  const next = await nextRows(tx, importId, { limit, isHidden, cleaned })
   if (next.length === 0) {
     await finish(tx, importId, importRow.fileName)
     return false
   }
   const batch = batchCondition(next)
   const duplicates = await markStoredDuplicates(tx.db, importId, kind, batch)
-  const rows = duplicates > 0 ? await nextRows(tx, importId, { limit, isHidden, batch }) : next
+  const rows =
+    duplicates > 0 ? await nextRows(tx, importId, { limit, isHidden, cleaned, batch }) : next
   const made = {
     developers: importRow.madeDevelopers,
     contacts: importRow.madeContacts,
@@ -105,17 +108,23 @@ function hiddenCondition({ onWebsite }: Kind, website: string | null): RawBuilde
 
 /** A row to be written: as a new record, or as a change of one. */
 type NextRow = StoredRow & UpdateRow & { verdict: string }
-type Next = { limit: number; isHidden?: RawBuilder<boolean>; batch?: RawBuilder<boolean> }
+type Next = {
+  limit: number
+  isHidden?: RawBuilder<boolean>
+  /** The kind whose public texts lose their contact details; null to keep them. */
+  cleaned?: Kind | null
+  batch?: RawBuilder<boolean>
+}
 
 async function nextRows(
   { db }: Context,
   importId: number,
-  { limit, isHidden = sql`false`, batch }: Next,
+  { limit, isHidden = sql`false`, cleaned = null, batch }: Next,
 ): Promise<NextRow[]> {
   const rows = await db
     .selectFrom('importRows as r')
     .select(['row', 'verdict', 'input', 'latitude', 'longitude', isHidden.as('isHidden')])
-    .select(['duplicateOf', 'changes'])
+    .select(['duplicateOf', 'changes', 'exposes'])
     .where('importId', '=', importId)
     .where(sql<boolean>`(verdict = 'create' or (verdict = 'update' and chosen))`)
     .where('recordId', 'is', null)
@@ -123,14 +132,17 @@ async function nextRows(
     .orderBy('row')
     .limit(limit)
     .execute()
-  return rows.map(({ isHidden, latitude, longitude, input, ...row }) => ({
-    ...row,
-    input:
-      isHidden && row.verdict === 'create'
-        ? Object.assign({}, input, { showOnWebsite: false })
-        : input,
-    point: latitude === null || longitude === null ? null : { latitude, longitude },
-  }))
+  return rows.map(({ isHidden, latitude, longitude, input, exposes, ...row }) => {
+    const said = cleaned && exposes ? withoutContacts(cleaned, input) : input
+    return {
+      ...row,
+      input:
+        isHidden && row.verdict === 'create'
+          ? Object.assign({}, said, { showOnWebsite: false })
+          : said,
+      point: latitude === null || longitude === null ? null : { latitude, longitude },
+    }
+  })
 }
 
 async function markDone(

@@ -13,6 +13,8 @@ type Options = {
   expectedUpdates?: number | undefined
   /** Which new homes go on the website; by default what their file and status say. */
   website?: OnWebsite | undefined
+  /** Whether contact details are removed from texts that visitors see. */
+  removesContacts?: boolean | undefined
   /** The time before which no background process picks it up. */
   runAfter?: Date
 }
@@ -25,7 +27,7 @@ type Options = {
 export async function startImport(
   context: Context,
   id: number,
-  { expectedRows, expectedUpdates, website, runAfter }: Options = {},
+  { expectedRows, expectedUpdates, website, removesContacts, runAfter }: Options = {},
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
     const started = await tx.db
@@ -35,6 +37,7 @@ export async function startImport(
         runBy: tx.actor?.id ?? null,
         requestId: tx.requestId,
         ...(website && { website }),
+        ...(removesContacts !== undefined && { removesContacts }),
       })
       .where('id', '=', id)
       .where('state', 'in', ['checked', 'failed'])

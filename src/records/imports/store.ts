@@ -8,6 +8,7 @@ import { storedRefusal } from '../../shared/refusals/stored-refusal.ts'
 import { kinds as recordKinds } from '../../team/activity/kinds.ts'
 import type { Changes } from '../../team/activity/rules/activity.ts'
 import { nameOfUser } from '../../team/staff/store.ts'
+import { exposingRows } from './contact-details.ts'
 import type { CellFault, Corrections } from './kinds/candidate.ts'
 import { kinds } from './kinds/kinds.ts'
 import { textsByField } from './kinds/read-row.ts'
@@ -41,7 +42,11 @@ export async function importDetail(db: Db, id: number): Promise<ImportDetail> {
     label: labels[field] ?? field,
     options: optionsOfColumn(column),
   }))
-  return { ...record, fields, website: await websiteQuestion(db, record) }
+  const [website, contactDetails] = await Promise.all([
+    websiteQuestion(db, record),
+    exposingRows(db, record),
+  ])
+  return { ...record, fields, website, contactDetails }
 }
 
 /** One page of imports, newest first, and the total. */

@@ -342,6 +342,7 @@ export interface ImportRows {
   chosen: Generated<boolean>;
   corrections: Generated<Json>;
   duplicateOf: number | null;
+  exposes: Generated<boolean>;
   faults: Generated<Json>;
   importId: number;
   input: Json | null;
@@ -380,6 +381,7 @@ export interface Imports {
   madeProjects: Generated<number[]>;
   refusal: Json | null;
   remember: Generated<boolean>;
+  removesContacts: Generated<boolean>;
   requestId: string | null;
   rows: Generated<number>;
   runBy: number | null;

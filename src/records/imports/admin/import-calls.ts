@@ -78,6 +78,7 @@ export function useRunImport(kind: ImportKind) {
       create: number
       update?: number
       website?: OnWebsite
+      removeContacts?: boolean
     }) => call('post /api/imports/{id}/run', { params: { id: String(id) }, query }),
     failed: importTexts[kind].failed.text,
   })

@@ -8,6 +8,7 @@ import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { useOnline } from '../../../ui/use-online.ts'
 import type { ImportDetail, OnWebsite } from '../rules/import.ts'
 import { fieldsByHeader, type Matches } from './column-matches.tsx'
+import { ContactsChoice } from './contacts-choice.tsx'
 import { useMatchAgain, useRunImport } from './import-calls.ts'
 import { counted, importTexts } from './import-texts.ts'
 import { WebsiteChoice } from './website-choice.tsx'
@@ -27,10 +28,21 @@ export function ImportFooter({
   matches: Matches
   onMatched: () => void
 }) {
-  const { id, kind, create, update, chosen, duplicate, error, website: question } = record
+  const {
+    id,
+    kind,
+    create,
+    update,
+    chosen,
+    duplicate,
+    error,
+    website: question,
+    contactDetails,
+  } = record
   const isOnline = useOnline()
   const total = create + chosen
   const [website, setWebsite] = useState<OnWebsite>('none')
+  const [removeContacts, setRemoveContacts] = useState(true)
   const run = useRunImport(kind)
   const match = useMatchAgain(id)
   const hasNewMatches = Object.keys(matches).length > 0
@@ -46,6 +58,13 @@ export function ImportFooter({
       <div data-foot className="dense sticky bottom-0 z-10 grid gap-2 bg-paper pb-2">
         <RefusalAlert save={run} />
         <RefusalAlert save={match} />
+        {contactDetails > 0 && !hasNewMatches && (
+          <ContactsChoice
+            rows={contactDetails}
+            removes={removeContacts}
+            onChange={setRemoveContacts}
+          />
+        )}
         <div className="flex min-h-14 flex-wrap items-center gap-2 rounded-card border border-line bg-card py-2 pr-3 pl-4">
           {!isNarrow && choice}
           <p className="ml-auto text-right tabular-nums max-md:ml-0 max-md:basis-full max-md:text-left">
@@ -89,7 +108,11 @@ export function ImportFooter({
                 className="max-md:flex-1"
                 disabled={run.isPending || run.isSuccess || !isOnline}
                 onClick={() =>
-                  run.mutateOnce({ id, create, update: chosen, ...(question && { website }) })
+                  run.mutateOnce({
+                    ...{ id, create, update: chosen },
+                    ...(question && { website }),
+                    ...(contactDetails > 0 && { removeContacts }),
+                  })
                 }
               >
                 Import {counted(kind, total, formatNumber(total))}

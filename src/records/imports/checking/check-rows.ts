@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts'
 import { insertAll } from '../../../platform/db/insert-all.ts'
 import type { Json } from '../../../platform/db/sql/rows.gen.ts'
 import { slices } from '../../../platform/jobs/give-way.ts'
+import { exposes } from '../contact-details.ts'
 import type { Candidate, Kind } from '../kinds/candidate.ts'
 import { type JudgedRow, readRow } from '../kinds/read-row.ts'
 import type { RowReading } from '../kinds/reading.ts'
@@ -57,7 +58,7 @@ export async function storeRows(
       onKeys(candidates.flatMap(({ key }) => key ?? []))
       await writing
       // This batch is written while the next one is read; its errors surface at the next `await`.
-      writing = insertRows(tx, importId, candidates)
+      writing = insertRows(tx, importId, reading.kind, candidates)
       writing.catch(() => {})
     }
   } finally {
@@ -101,6 +102,7 @@ async function* inBatches(rows: AsyncIterable<JudgedRow>): AsyncGenerator<Judged
 async function insertRows(
   tx: Context,
   importId: number,
+  kind: Kind,
   rows: readonly Candidate[],
 ): Promise<void> {
   await insertAll(
@@ -114,6 +116,7 @@ async function insertRows(
       corrections: asJson(row.corrections),
       chosen: row.chosen,
       input: asJson(row.input),
+      exposes: exposes(kind, row.input),
       key: row.key,
       faults: asJson(row.faults),
       reason: asJson(row.fault),

@@ -102,6 +102,8 @@ export type Kind = {
   /** SQL of the id of the stored record that row `r` duplicates, and the code of the text for that. */
   stored: RawBuilder<number | null>
   sameAs: 'same_developer' | 'same_project' | 'same_unit' | 'same_contact'
+  /** The fields whose texts visitors see. */
+  publicTexts?: readonly string[]
   /** Null where the website is not asked about. */
   onWebsite: KindOnWebsite | null
   /** SQL condition that no other record refers to `r`, and the code of the text if one does. */

@@ -11,7 +11,7 @@ import { createProjects } from '../../projects/create-projects.ts'
 import { projectColumns } from '../../projects/import-columns.ts'
 import { pointFor } from '../../projects/project-place.ts'
 import { ProjectInput } from '../../projects/rules/project.ts'
-import { projectFields } from '../../projects/rules/project-fields.ts'
+import { PROJECT_PUBLIC_TEXTS, projectFields } from '../../projects/rules/project-fields.ts'
 import { addFault, type Candidate, type Kind } from './candidate.ts'
 import { projectUpdates } from './project-updates.ts'
 import { parseWith } from './read-row.ts'
@@ -57,6 +57,7 @@ export const projectImport: Kind = {
         or metres_between(p.latitude, p.longitude, r.latitude, r.longitude) <= ${SAME_PLACE})
     order by p.id limit 1)`,
   sameAs: 'same_project',
+  publicTexts: PROJECT_PUBLIC_TEXTS,
   onWebsite: null,
   free: sql`not exists (select from units u where u.project_id = r.id and u.deleted_at is null)`,
   notFree: 'has_listings',

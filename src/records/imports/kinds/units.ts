@@ -9,7 +9,7 @@ import { statusInHeading } from '../../units/heading-status.ts'
 import { unitColumns } from '../../units/import-columns.ts'
 import { personLabels } from '../../units/person-columns.ts'
 import { listingTypeOf, missingFigures, UnitInput } from '../../units/rules/unit.ts'
-import { unitFields } from '../../units/rules/unit-fields.ts'
+import { UNIT_PUBLIC_TEXTS, unitFields } from '../../units/rules/unit-fields.ts'
 import { unitNumberKey } from '../../units/rules/unit-number.ts'
 import type { Kind, Made, StoredRow } from './candidate.ts'
 import { makePeople } from './make-people.ts'
@@ -90,6 +90,7 @@ export const unitImport: Kind = {
   stored: sql`(select u.id from units u where u.project_id = (r.input->>'projectId')::integer
     and u.number_key = lower(translate(r.input->>'unitNumber', '๐๑๒๓๔๕๖๗๘๙', '0123456789')) and u.deleted_at is null limit 1)`,
   sameAs: 'same_unit',
+  publicTexts: UNIT_PUBLIC_TEXTS,
   onWebsite: unitsOnWebsite,
   free: sql`true`,
   notFree: null,

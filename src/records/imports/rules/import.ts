@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { queryInteger, queryList } from '../../../shared/fields/fields.ts'
+import { queryBoolean, queryInteger, queryList } from '../../../shared/fields/fields.ts'
 import { valueSet } from '../../../shared/fields/value-set.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { formatNumber } from '../../../shared/money.ts'
@@ -122,11 +122,13 @@ export const ImportInput = z.object({
 /**
  * The numbers of rows to create and of chosen updates that the user saw; the import is refused if they differ.
  * `website` is which new homes go on the website; without it, what their file and status say.
+ * With `removeContacts` texts that visitors see lose their phone numbers, LINE IDs, e-mail addresses and profiles.
  */
 export const RunQuery = z.object({
   create: z.optional(queryInteger(0, MAX_IMPORT_ROWS)),
   update: z.optional(queryInteger(0, MAX_IMPORT_ROWS)),
   website: z.optional(oneOf(OnWebsite)),
+  removeContacts: z.optional(queryBoolean()),
 })
 
 /** Filters an import's rows by verdict. */
@@ -227,6 +229,8 @@ export const ImportDetail = z.extend(ImportRecord, {
   ),
   /** How many homes it is asked of, and how many are complete; null if it is not asked. */
   website: z.nullable(z.object({ asked: z.int(), complete: z.int() })),
+  /** How many rows to save have contact details in texts that visitors see. */
+  contactDetails: z.int(),
 })
 export type ImportDetail = z.output<typeof ImportDetail>
 

@@ -8,6 +8,7 @@ import {
 } from '../../../city/media/rules/picture.ts'
 import { FormSection } from '../../../ui/fields/form-section.tsx'
 import type { ProjectRecord } from '../rules/project.ts'
+import { PROJECT_PUBLIC_TEXTS } from '../rules/project-fields.ts'
 import { Facilities, PetPolicies, PropertyTypes } from '../rules/project-sets.ts'
 import { DeveloperPicker } from './developer-picker.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -27,7 +28,7 @@ export default function ProjectForm({
     kind: 'project',
     schema: CompleteProject,
     required,
-    publicTexts: ['description', 'amenities', 'uniqueFeatures'],
+    publicTexts: PROJECT_PUBLIC_TEXTS,
     record,
     values: projectValues,
     ...calls,

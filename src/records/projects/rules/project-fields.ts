@@ -131,6 +131,9 @@ const staffOnly = forStaff({
   },
 })
 
+/** The texts that visitors see: contact details in them are pointed out. */
+export const PROJECT_PUBLIC_TEXTS = ['description', 'amenities', 'uniqueFeatures'] as const
+
 /** Every editable field of a project. Visitors read the developer from `developer`, not `developerId`. */
 export const projectFields = {
   ...publicFields,

@@ -15,6 +15,7 @@ import { ContactPicker } from '../../contacts/admin/contact-picker.tsx'
 import { ProjectPicker } from '../../projects/admin/project-picker.tsx'
 import { PetPolicies, PropertyTypes } from '../../projects/rules/project-sets.ts'
 import { asksForRent, missingFigures, neededFigures, type UnitRecord } from '../rules/unit.ts'
+import { UNIT_PUBLIC_TEXTS } from '../rules/unit-fields.ts'
 import {
   Facings,
   Furnishings,
@@ -64,7 +65,7 @@ export default function UnitForm({
     schema: CompleteUnit,
     across: missingFigures,
     required,
-    publicTexts: ['description', 'keyFeatures', 'uniqueFeatures', 'seoTitle', 'seoDescription'],
+    publicTexts: UNIT_PUBLIC_TEXTS,
     hiddenNames: ({ listingType, status }) =>
       asksForRent(listingType, status) ? [] : ['rentAmount', 'rentedUntil'],
     faultsWith: { unitNumber: ['project'] },

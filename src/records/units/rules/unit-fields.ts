@@ -235,6 +235,15 @@ const staffOnly = forStaff({
 /** Every editable field of a unit. */
 export const unitFields = { ...publicFields, ...staffOnly }
 
+/** The texts that visitors see: contact details in them are pointed out. */
+export const UNIT_PUBLIC_TEXTS = [
+  'description',
+  'keyFeatures',
+  'uniqueFeatures',
+  'seoTitle',
+  'seoDescription',
+] as const
+
 /** A floor area in square metres, rounded to two decimals. */
 function squareMetres() {
   return z.number({ error: fieldRefusals.must_be_number }).check(

@@ -1,7 +1,4 @@
-import {
-  contactDetailsIn,
-  withoutContactDetails,
-} from '../../shared/contact-details/contact-details.ts'
+import { contactDetailsIn, withoutContactDetails } from './contact-details.ts'
 
 /** A field with contact details, named in words, and its value without them. */
 export type ExposedField = { name: string; details: string; cleaned: unknown }
