@@ -24,6 +24,27 @@ const keysOf = (schema: Route['query']): string[] => {
   return typeof shape === 'object' && shape !== null ? Object.keys(shape) : []
 }
 
+test.each([
+  ['/api/units/search', '/api/units/{id}'],
+  ['/api/projects', '/api/projects/{id}'],
+  ['/api/developers', '/api/developers/{id}'],
+  ['/api/leads', '/api/leads/{id}'],
+  ['/api/tasks', '/api/tasks/{id}'],
+  ['/api/admin/users', '/api/admin/users/{id}'],
+  ['/api/inbox/threads', '/api/inbox/threads/{id}'],
+])('a list of %s has the records whole, as a screen shows them from it', (list, one) => {
+  const answerOf = (path: string) => {
+    const route = routes.find((each) => each.method === 'get' && each.path === path)
+    return route?.toStaff ?? route?.responses[200]
+  }
+  const item =
+    Reflect.get(Object(answerOf(list)), 'element') ??
+    Reflect.get(Object(answerOf(list)).def ?? {}, 'element')
+  const fields = keysOf(answerOf(one) as Route['query'])
+  expect(fields).toContain('id')
+  expect(keysOf(item as Route['query'])).toEqual(expect.arrayContaining(fields))
+})
+
 test('only the intended routes are open to everybody', () => {
   const open = routes.filter((route) => route.guard.needs === null).map(nameOf)
   expect(open.sort()).toEqual(

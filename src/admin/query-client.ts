@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, type Transport } from '../shared/api-client.ts'
 import { isSignedIn, noteSessionEnd } from '../team/staff/admin/signed-in.ts'
+import { findRecordsIn } from './calls/listed-record.ts'
 
 // Milliseconds: data from the document, or requested by two parts of a screen, is fetched once.
 const FRESH_FOR = 5_000
@@ -37,5 +38,6 @@ export function makeQueryClient({ gcTime = 0, transport }: Options = {}): QueryC
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  if (typeof document !== 'undefined') findRecordsIn(queries)
   return queries
 }

@@ -8,6 +8,7 @@ import {
   type ResponseBody,
   type RouteName,
 } from './call.ts'
+import { listedRecord } from './listed-record.ts'
 import type { Subject } from './stale-queries.ts'
 
 /*
@@ -32,8 +33,15 @@ type Field<Name extends RouteName, Part extends string> =
 type Given<Name extends RouteName> = Omit<Input<Name>, 'params' | 'signal' | 'meta'>
 type How = { enabled?: boolean; keepsPrevious?: true }
 
-/** The calls of the kind of record whose list is at a path. */
-export function recordCalls<const Path extends string>(subject: Subject, path: Path) {
+/**
+ * The calls of the kind of record whose list is at a path. Where lists have whole records (`listsWhole`), one that is
+ * opened from a list is shown at once, as it was listed, until it is read itself.
+ */
+export function recordCalls<const Path extends string>(
+  subject: Subject,
+  path: Path,
+  { listsWhole = false }: { listsWhole?: boolean } = {},
+) {
   const ofOne = (id: number | null) => ({ params: { id: String(id) } })
   const keyOf = ({ id }: { id: number | null }) => [subject, 'one', id] as const
 
@@ -58,6 +66,7 @@ export function recordCalls<const Path extends string>(subject: Subject, path: P
         queryFn: ({ signal, meta }) =>
           answer<At<'get', `${Path}/{id}`>>(`get ${path}/{id}`, { ...ofOne(id), signal, meta }),
         enabled: id !== null,
+        ...(listsWhole && { placeholderData: () => typed<never>(listedRecord(subject, id)) }),
       }),
 
     /** Something read of all records: `/counts`. */

@@ -1,6 +1,7 @@
 import { type Counted, counted } from '../../shared/counted.ts'
 import { formatNumber } from '../../shared/money.ts'
 import type { ResponseBody } from './call.ts'
+import type { Painted } from './paint.ts'
 import { undoEntries } from './undo.ts'
 import { PartlyUndone, useSave } from './use-save.ts'
 
@@ -16,11 +17,14 @@ const AT_ONCE = 25
 export function useChangeMany<Change>({
   one,
   onProgress,
+  paints,
   change,
 }: {
   /** "unit" */
   one: Counted
   onProgress: Progress
+  /** What the screen shows at once. */
+  paints: (ids: number[], change: Change) => Painted
   change: (ids: number[], change: Change) => Promise<ManyChanged>
 }) {
   return useSave({
@@ -31,6 +35,7 @@ export function useChangeMany<Change>({
       text: refused.length > 0 ? `${formatNumber(refused.length)} not changed` : '',
       ...(undo.length > 0 && { undo: () => undone(inBatches(undo, onProgress, undoEntries)) }),
     }),
+    paints: ({ ids, change: shared }) => paints(ids, shared),
     failed: `Failed to update ${one}s`,
     nameOf: ({ ids }) => counted(ids.length, one),
   })
@@ -40,12 +45,14 @@ export function useChangeMany<Change>({
 export function useDeleteMany({
   one,
   onProgress,
+  paints,
   remove,
   restore,
 }: {
   /** "unit" */
   one: Counted
   onProgress: Progress
+  paints: (ids: number[]) => Painted
   remove: (ids: number[]) => Promise<ManyChanged>
   restore: (ids: number[]) => Promise<ManyChanged>
 }) {
@@ -63,6 +70,7 @@ export function useDeleteMany({
         return undone(inBatches(deleted, onProgress, restore))
       },
     }),
+    paints,
     failed: `Failed to delete ${one}s`,
     nameOf: (ids) => counted(ids.length, one),
   })

@@ -7,6 +7,7 @@ import {
 import { useRef, useState } from 'react'
 import { ApiError } from '../../shared/api-client.ts'
 import { showToast, type ToastAction } from '../../ui/feedback/toast-store.ts'
+import { type Painted, paint } from './paint.ts'
 import { refetchAffected } from './stale-queries.ts'
 
 /** The toast after a successful save; `undo` reverts it, `also` is a second button. */
@@ -29,6 +30,8 @@ type Save<Input, Result> = {
   isShownByForm?: boolean
   /** The query that gets the result at once, before it is read again. */
   keyOf?: (result: Result) => QueryKey
+  /** What it does to records, which is shown at once, and taken back if the save fails. */
+  paints?: (input: Input) => Painted
   /** An optimistic update of a query's data, rolled back if the save fails. */
   optimistic?: { key: QueryKey; change: (before: unknown, input: Input) => unknown }
 }
@@ -73,6 +76,7 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
     mutationFn: save.send,
     async onMutate(input) {
       setRefusal(null)
+      if (save.paints) return paint(queries, save.paints(input))
       if (!optimistic) return undefined
       await queries.cancelQueries({ queryKey: optimistic.key })
       const before = queries.getQueriesData({ queryKey: optimistic.key })

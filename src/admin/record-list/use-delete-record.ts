@@ -1,15 +1,18 @@
+import type { Subject } from '../calls/stale-queries.ts'
 import { useSave } from '../calls/use-save.ts'
 
 /** Deletes a record of a list, with Undo. */
 export function useDeleteRecord<Row extends { id: number }>({
-  calls: { remove, restore },
+  calls: { remove, restore, keyOf },
   kind,
   title = kind,
   nameOf,
   afterwards = 'can be restored for 30 days.',
 }: {
   /** The calls of its kind. */
-  calls: Record<'remove' | 'restore', (id: number) => Promise<unknown>>
+  calls: Record<'remove' | 'restore', (id: number) => Promise<unknown>> & {
+    keyOf: (record: { id: number }) => readonly [Subject, ...unknown[]]
+  }
   /** "unit" */
   kind: string
   /** The kind in the toast, if different: "property". */
@@ -25,6 +28,7 @@ export function useDeleteRecord<Row extends { id: number }>({
       text: `${nameOf(row)} ${afterwards}`,
       undo: () => restore(row.id),
     }),
+    paints: ({ id }) => ({ subject: keyOf({ id })[0], ids: [id], fields: null }),
     failed: `Failed to delete ${kind}`,
     nameOf,
   })

@@ -176,5 +176,5 @@ async function readAliased(
   read: (hash: string) => Promise<Buffer | null>,
 ): Promise<Buffer | null> {
   const hash = await hashOfAlias(db, alias)
-  return hash && read(hash)
+  return hash === null ? null : read(hash)
 }

@@ -5,11 +5,12 @@ import { twoHalves } from './test-pictures.ts'
 import { variantNamed } from './variant.ts'
 
 test('senders do not wait for each other’s requests, and a picture is read only when it is its turn', async () => {
-  const { put, get } = memoryStore()
+  const { put, get, delete: remove } = memoryStore()
   await put('room/original', await twoHalves(1600, 1000), 'image/jpeg')
   const read: string[] = []
   const store = {
     put,
+    delete: remove,
     get(key: string) {
       read.push(key)
       return get(key)

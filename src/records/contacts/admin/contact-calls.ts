@@ -7,7 +7,7 @@ import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts
 import type { ContactChange, ContactRecord, ContactTypes, LeadStatus } from '../rules/contact.ts'
 import type { ContactFilters, ContactSearch } from '../rules/contact-search.ts'
 
-export const contacts = recordCalls('contacts', '/api/leads')
+export const contacts = recordCalls('contacts', '/api/leads', { listsWhole: true })
 
 type Window = { limit: number; offset: number }
 
@@ -57,6 +57,7 @@ export function useChangeContact() {
         return contacts.change(contact.id, { ...before, version: after.version })
       },
     }),
+    paints: ({ contact, fields }) => ({ subject: 'contacts', ids: [contact.id], fields }),
     keyOf: contacts.keyOf,
     failed: 'Failed to update the contact',
     nameOf: ({ contact }) => contact.name,
@@ -73,6 +74,7 @@ type Progress = (done: number) => void
 export function useChangeContacts(onProgress: Progress) {
   return useChangeMany({
     ...{ one: 'contact', onProgress },
+    paints: (ids, fields) => ({ subject: 'contacts', ids, fields }),
     change: (ids, change: ContactsChange) =>
       call('post /api/leads/bulk', { body: { ids, change, undo: true } }),
   })
@@ -81,6 +83,7 @@ export function useChangeContacts(onProgress: Progress) {
 export function useDeleteContacts(onProgress: Progress) {
   return useDeleteMany({
     ...{ one: 'contact', onProgress },
+    paints: (ids) => ({ subject: 'contacts', ids, fields: null }),
     remove: (ids) => call('post /api/leads/bulk-delete', { body: { ids } }),
     restore: (ids) => call('post /api/leads/bulk-restore', { body: { ids } }),
   })

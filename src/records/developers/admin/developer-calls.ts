@@ -4,7 +4,7 @@ import { useSaveRecord } from '../../../admin/record-form/use-save-record.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
 import type { DeveloperRecord } from '../rules/developer.ts'
 
-const developers = recordCalls('developers', '/api/developers')
+const developers = recordCalls('developers', '/api/developers', { listsWhole: true })
 
 /** The values of a developer in its form. */
 export type DeveloperValues = {

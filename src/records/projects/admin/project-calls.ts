@@ -8,7 +8,7 @@ import type { ProjectRecord } from '../rules/project.ts'
 import { projectFields } from '../rules/project-fields.ts'
 import type { ProjectValues } from './project-values.ts'
 
-const projects = recordCalls('projects', '/api/projects')
+const projects = recordCalls('projects', '/api/projects', { listsWhole: true })
 
 export const projectsQuery = projects.list
 export const projectQuery = projects.one

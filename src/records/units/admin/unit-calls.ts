@@ -16,7 +16,7 @@ import { priceLines } from '../site/unit-price.ts'
 import type { Lease } from './lease-fields.tsx'
 import type { UnitValues } from './unit-values.ts'
 
-const units = recordCalls('units', '/api/units')
+const units = recordCalls('units', '/api/units', { listsWhole: true })
 
 /** One page of units; while it loads, the rows of the previous page stay. */
 export function unitsQuery(search: UnitSearch, window: { limit: number; offset: number }) {
@@ -102,6 +102,10 @@ export function useSetStatus() {
           ...(lease && { rentAmount: unit.rentAmount, rentedUntil: unit.rentedUntil }),
         }),
     }),
+    paints: ({ unit, status, lease }) => ({
+      ...{ subject: 'units', ids: [unit.id] },
+      fields: { status, ...consequencesOfStatus[status], ...lease, ...confirmedNow(status) },
+    }),
     keyOf: units.keyOf,
     failed: 'Failed to update unit',
     nameOf: ({ unit }) => unit.unitNumber,
@@ -147,6 +151,9 @@ export function useShowUnit() {
       undo: () =>
         change({ id: after.id, version: after.version, showOnWebsite: !after.showOnWebsite }),
     }),
+    paints: ({ id, showOnWebsite }) => ({
+      ...{ subject: 'units', ids: [id], fields: { showOnWebsite: !showOnWebsite } },
+    }),
     keyOf: units.keyOf,
     failed: 'Failed to update unit',
     nameOf: ({ unitNumber }) => unitNumber,
@@ -187,6 +194,7 @@ type Progress = (done: number) => void
 export function useChangeUnits(onProgress: Progress) {
   return useChangeMany({
     ...{ one: 'unit', onProgress },
+    paints: (ids, fields) => ({ subject: 'units', ids, fields }),
     change: (ids, change: UnitsChange) =>
       call('post /api/units/bulk', {
         body: { ids, change: { ...change, ...confirmedNow(change.status) }, undo: true },
@@ -197,6 +205,7 @@ export function useChangeUnits(onProgress: Progress) {
 export function useDeleteUnits(onProgress: Progress) {
   return useDeleteMany({
     ...{ one: 'unit', onProgress },
+    paints: (ids) => ({ subject: 'units', ids, fields: null }),
     remove: (ids) => call('post /api/units/bulk-delete', { body: { ids } }),
     restore: (ids) => call('post /api/units/bulk-restore', { body: { ids } }),
   })
@@ -218,6 +227,7 @@ export function useSavePrice() {
           ...('rentAmount' in prices && { rentAmount: unit.rentAmount }),
         }),
     }),
+    paints: ({ unit, prices }) => ({ subject: 'units', ids: [unit.id], fields: prices }),
     keyOf: units.keyOf,
     failed: 'Failed to update unit',
     nameOf: ({ unit }) => unit.unitNumber,

@@ -5,7 +5,7 @@ import { useSave } from '../../../admin/calls/use-save.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
 import type { ThreadChange, ThreadRecord, ThreadSearch } from '../rules/thread.ts'
 
-const threads = recordCalls('threads', '/api/inbox/threads')
+const threads = recordCalls('threads', '/api/inbox/threads', { listsWhole: true })
 const messages = recordCalls('threads', '/api/inbox/messages')
 
 type Window = { limit: number; offset: number }
@@ -53,6 +53,7 @@ export function useChangeThread() {
         return changeThread(thread, Object.fromEntries(names.map((name) => [name, thread[name]])))
       },
     }),
+    paints: ({ thread, fields }) => ({ subject: 'threads', ids: [thread.id], fields }),
     keyOf: threads.keyOf,
     failed: 'Couldn’t update the conversation',
     nameOf: ({ thread }) => threadName(thread),

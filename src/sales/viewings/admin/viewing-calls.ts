@@ -49,6 +49,7 @@ export function useViewingState() {
       text: viewing.contact?.name ?? '',
       undo: () => viewings.change(viewing.id, { state: viewing.state, version }),
     }),
+    paints: ({ viewing, state }) => ({ subject: 'viewings', ids: [viewing.id], fields: { state } }),
     failed: 'Failed to change the viewing',
     nameOf: ({ viewing }) => viewing.contact?.name ?? '',
   })

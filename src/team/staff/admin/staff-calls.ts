@@ -12,7 +12,7 @@ import {
 } from '../rules/staff.ts'
 import { accessNote } from './access-note.ts'
 
-const users = recordCalls('users', '/api/admin/users')
+const users = recordCalls('users', '/api/admin/users', { listsWhole: true })
 
 /** Queries one page of the users; the previous page stays while loading. */
 export function useUsers(query: { search: string; limit: number; offset: number }) {

@@ -5,7 +5,7 @@ import { useSave } from '../../../admin/calls/use-save.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
 import type { TaskFilters, TaskInput, TaskRecord, TaskSearch } from '../rules/task.ts'
 
-const tasks = recordCalls('tasks', '/api/tasks')
+const tasks = recordCalls('tasks', '/api/tasks', { listsWhole: true })
 
 /** The first tasks that match. */
 export const tasksQuery = (search: TaskSearch, limit: number) => tasks.list({ ...search, limit })
@@ -48,19 +48,8 @@ export function useChangeStatus() {
     }),
     failed: 'Failed to update task',
     nameOf: ({ task }) => task.title,
-    optimistic: {
-      key: ['tasks', 'list'],
-      change: (before, { task, status }) => withStatus(before, task.id, status),
-    },
+    paints: ({ task, status }) => ({ subject: 'tasks', ids: [task.id], fields: { status } }),
   })
-}
-
-type Listed = { items: readonly TaskRecord[]; total: number }
-
-function withStatus(before: unknown, id: number, status: TaskRecord['status']): unknown {
-  // Safe: the key is of lists of tasks.
-  const { items, total } = before as Listed
-  return { total, items: items.map((task) => (task.id === id ? { ...task, status } : task)) }
 }
 
 export function useDeleteTask() {

@@ -12,6 +12,7 @@ export function useChangeDeal() {
       text,
       undo: () => deals.change(deal.id, { ...before(deal, fields), version: after.version }),
     }),
+    paints: ({ deal, fields }) => ({ subject: 'deals', ids: [deal.id], fields }),
     keyOf: deals.keyOf,
     failed: 'Failed to update the deal',
     nameOf: ({ deal }) => deal.dealName,
