@@ -15,8 +15,9 @@ export function ContactsChoice({
 }) {
   const which = rows === 1 ? '1 row has' : `${formatNumber(rows)} rows have`
   return (
-    <div className="icon-circle-exclamation-point flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-card px-4 py-2 text-warning before:size-4">
-      <p className="min-w-0 flex-1 text-ink wrap-anywhere">
+    <div className="dense flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-card px-4 py-2">
+      <p className="min-w-0 flex-1 basis-60 text-ink wrap-anywhere">
+        <span className="icon-circle-exclamation-point mr-2 inline-flex align-[-0.15em] text-warning before:size-4" />
         {`${which} a phone number, LINE ID or email address in a text that visitors see.`}
       </p>
       <Segmented

@@ -52,19 +52,19 @@ export function ImportFooter({
   )
   return (
     <>
+      {contactDetails > 0 && !hasNewMatches && (
+        <ContactsChoice
+          rows={contactDetails}
+          removes={removeContacts}
+          onChange={setRemoveContacts}
+        />
+      )}
       {isNarrow && choice && (
         <div className="dense rounded-card border border-line bg-card px-4 py-3">{choice}</div>
       )}
       <div data-foot className="dense sticky bottom-0 z-10 grid gap-2 bg-paper pb-2">
         <RefusalAlert save={run} />
         <RefusalAlert save={match} />
-        {contactDetails > 0 && !hasNewMatches && (
-          <ContactsChoice
-            rows={contactDetails}
-            removes={removeContacts}
-            onChange={setRemoveContacts}
-          />
-        )}
         <div className="flex min-h-14 flex-wrap items-center gap-2 rounded-card border border-line bg-card py-2 pr-3 pl-4">
           {!isNarrow && choice}
           <p className="ml-auto text-right tabular-nums max-md:ml-0 max-md:basis-full max-md:text-left">
