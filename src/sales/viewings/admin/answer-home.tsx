@@ -23,6 +23,8 @@ export function AnswerHome({
   const language = useLanguage()
   const save = useAnswer()
   const { unitId, name, agent, client } = home
+  // What is being saved is shown at once.
+  const chosen = save.isPending ? save.variables.input.answer : agent?.answer
   const [isWriting, setWriting] = useState(false)
   const [words, setWords] = useState(agent?.words ?? '')
   const box = useRef<HTMLFormElement>(null)
@@ -60,7 +62,7 @@ export function AnswerHome({
           className="flex flex-wrap gap-2"
         >
           {FeedbackValues.ids.map((id) => {
-            const isChosen = agent?.answer === id
+            const isChosen = chosen === id
             return (
               <button
                 key={id}

@@ -1,7 +1,10 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
 import { call, callList, type Input } from '../../../admin/calls/call.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
-import { type ActivityType, EnteredTypes } from '../rules/activity.ts'
+import { useStaff } from '../../../admin/screen/staff-context.ts'
+import { personName } from '../../../shared/person-name.ts'
+import type { Actor } from '../../staff/rules/staff.ts'
+import { type ActivityRecord, type ActivityType, EnteredTypes } from '../rules/activity.ts'
 
 const PAGE = 25
 
@@ -34,8 +37,9 @@ export function activitiesQuery({ kind, id }: TimelineOf, type: ActivityType | n
 
 type Entry = Input<'post /api/leads/{id}/activities'>['body']
 
-/** Adds an entry to a timeline. */
+/** Adds an entry to a timeline, which shows it at once. */
 export function useAddActivity({ kind, id }: TimelineOf) {
+  const staff = useStaff()
   return useSave({
     send: (body: Entry) => {
       const input = { params: { id: String(id) }, body }
@@ -46,5 +50,33 @@ export function useAddActivity({ kind, id }: TimelineOf) {
     done: ({ type }) => ({ title: `${EnteredTypes.labels[type as 'note']} added` }),
     failed: 'Couldn’t add it. Please try again.',
     isShownByForm: true,
+    optimistic: {
+      key: [`${kind}s`, 'activities', id, null],
+      change: (before, entry) => withEntry(before, { ...asEntered(entry), ...by(staff) }),
+    },
   })
+}
+
+const by = (staff: Actor) => ({ performedBy: personName(staff), performedById: staff.id })
+
+/** An entry before the server knows it. */
+function asEntered(entry: Entry): ActivityRecord {
+  const { type, title = null, description = null, duration = null } = entry
+  return {
+    ...{ id: -1, type, title: title ?? EnteredTypes.labels[type], description, duration },
+    ...{ performedBy: '', performedById: null, timestamp: new Date().toISOString() },
+    ...{ dueDate: null, dueTime: null, status: null, metadata: {}, task: null },
+    ...{ contactId: null, dealId: null, dealName: null, unitId: null },
+  }
+}
+
+type Pages = InfiniteData<{ items: ActivityRecord[]; total: number }>
+
+function withEntry(before: unknown, entry: ActivityRecord): Pages {
+  // Safe: the key is of a timeline.
+  const { pages, ...others } = before as Pages
+  const [first, ...older] = pages
+  if (!first) return { pages, ...others }
+  const { items, total } = first
+  return { ...others, pages: [{ items: [entry, ...items], total: total + 1 }, ...older] }
 }
