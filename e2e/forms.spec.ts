@@ -128,6 +128,45 @@ test.describe('what the server refuses', () => {
   })
 })
 
+test.describe('asking in words', () => {
+  test.use({ causes: [/ERR_FAILED/] })
+
+  test('a ready question goes into the message and out of it, and nothing is lost offline', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`/property/${site.units.sale}`)
+    const { name, email, phone, send } = form(page, 'Send Inquiry')
+    const message = page.getByLabel('Message')
+    const time = page.getByLabel('When would suit you?')
+    await message.fill('I work nearby.')
+    await expect(time).toBeHidden()
+    await page.getByLabel('Are pets allowed?').check({ force: true })
+    await page.getByLabel('Can I see it?').check({ force: true })
+    await expect(message).toHaveValue('I work nearby. Are pets allowed? Can I see it?')
+    await page.getByLabel('Are pets allowed?').uncheck({ force: true })
+    await expect(message).toHaveValue('I work nearby. Can I see it?')
+    await time.fill('After six')
+    await expectAccessible(page, '#inquiry')
+    await name.fill('Ploy')
+    await email.fill('ploy@visitor.example')
+    await phone.fill('0812345678')
+    await page.route('/api/property-inquiry', (route) => route.abort(), { times: 1 })
+    await send.click()
+    await expectToast(page, 'Error', 'Failed to send inquiry. Please try again.')
+    await expect(message).toHaveValue('I work nearby. Can I see it?')
+    await expect(time).toHaveValue('After six')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await message.press('Control+Enter')
+    await expect(page.locator('#sent')).toBeFocused()
+    const newest = await site.admin.get('/api/inquiries?limit=1')
+    expect((await newest.json())[0]).toMatchObject({
+      message: 'I work nearby. Can I see it?',
+      preferredTime: 'After six',
+    })
+  })
+})
+
 test('a form is accessible with its faults shown, and after it was sent', async ({ page }) => {
   await page.goto('/')
   const { name, email, phone, send } = form(page, 'Send Message')

@@ -149,17 +149,21 @@ test.describe('when places cannot be loaded', () => {
 test.describe('near me', () => {
   test.use({
     permissions: ['geolocation'],
-    geolocation: { latitude: 13.724, longitude: 100.5783 },
+    geolocation: { latitude: 13.72412, longitude: 100.57833 },
   })
 
-  test('searches around the device’s place, which is read when it is pressed', async ({ page }) => {
+  test('searches around the device’s place to about 100 m, which is read when it is pressed', async ({
+    page,
+  }) => {
     await page.goto('/')
     await boxOf(page).click()
     await optionsOf(page, { name: /Near me/ }).click()
-    await expect(boxOf(page)).toHaveValue('Near me')
+    await expect(boxOf(page)).toHaveValue('13.724 100.578')
     await searchButton(page).click()
-    await expect(page).toHaveURL(/\/search\?near=13\.72400~100\.57830~Near%20me$/)
-    await expect(page.getByRole('link', { name: 'Remove Near me · within 1 km' })).toBeVisible()
+    await expect(page).toHaveURL(/\/search\?near=13\.72400~100\.57800~13\.724%20100\.578$/)
+    await expect(
+      page.getByRole('link', { name: 'Remove 13.724 100.578 · within 1 km' }),
+    ).toBeVisible()
   })
 })
 

@@ -29,6 +29,9 @@ test('an inquiry is refused with the errors beside the fields, then accepted', a
   await page.getByLabel('Email', { exact: true }).fill('arthit@')
   await page.getByLabel('Country code').selectOption('+44')
   await page.getByLabel('LINE ID').fill('arthit.line')
+  await page.getByText('Can I see it?').click()
+  await page.getByLabel('Message').fill('I work until six.')
+  await page.getByLabel('When would suit you?').fill('Any evening')
   await page.getByRole('button', { name: 'Send Inquiry' }).click()
 
   const alert = page.getByRole('alert')
@@ -39,6 +42,7 @@ test('an inquiry is refused with the errors beside the fields, then accepted', a
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('arthit@')
   await expect(page.getByLabel('Country code')).toHaveValue('+44')
   await expect(page.getByLabel('LINE ID')).toHaveValue('arthit.line')
+  await expect(page.getByLabel('When would suit you?')).toHaveValue('Any evening')
 
   await page.getByLabel('Name', { exact: true }).fill('Arthit Without Script')
   await page.getByLabel('Phone', { exact: true }).fill('7911123456')
@@ -58,6 +62,8 @@ test('an inquiry is refused with the errors beside the fields, then accepted', a
     lineId: 'arthit.line',
     propertyId: site.units.rent,
     propertyDetails: 'Baan Sirin Unit 7B',
+    message: 'Can I see it? I work until six.',
+    preferredTime: 'Any evening',
   })
 })
 

@@ -34,6 +34,7 @@ import { quickSearchThai } from '../records/units/site/quick-search-texts.th.ts'
 import { stationMapThai } from '../records/units/site/station-map/station-map-texts.th.ts'
 import { unitThai } from '../records/units/site/unit-texts.th.ts'
 import { contactThai } from '../sales/inquiries/site/contact-texts.th.ts'
+import { inquiryThai } from '../sales/inquiries/site/inquiry-texts.th.ts'
 import { countsThai } from '../shared/counted.th.ts'
 import { datesThai } from '../shared/dates.th.ts'
 import { distancesThai } from '../shared/distance.th.ts'
@@ -66,6 +67,7 @@ export const thai = gather('th', [
   clientPageThai,
   clustersThai,
   contactThai,
+  inquiryThai,
   countsThai,
   datesThai,
   developerThai,

@@ -23,7 +23,12 @@ export function submissionText(submission: Submission): string {
       prefers,
     ])
   }
-  return paragraphs(submissionTitle(submission), [
+  const opening = [
+    submissionTitle(submission),
+    submission.message,
+    submission.preferredTime && `Preferred time: ${submission.preferredTime}`,
+  ]
+  return paragraphs(opening.filter(Boolean).join('\n\n'), [
     ...reachText,
     submission.lineId && `LINE: ${submission.lineId}`,
     submission.isWhatsapp && 'WhatsApp: same number',

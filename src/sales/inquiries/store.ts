@@ -51,6 +51,8 @@ function matching(db: Db, { contactId, unitId }: InquirySearch) {
       'i.propertyDetails',
       'i.contactMethod',
       'i.requirements',
+      'i.message',
+      'i.preferredTime',
       'i.createdAt',
       'c.id as contactId',
       'c.name as contactName',

@@ -100,6 +100,8 @@ describe('An inquiry about a unit', () => {
       propertyDetails: `${projectName} Unit ${unit.unitNumber}`,
       contactMethod: 'phone',
       requirements: null,
+      message: null,
+      preferredTime: null,
       createdAt: world.now.toISOString(),
       contactId: contact.id,
       contactName: person.name,
@@ -111,6 +113,25 @@ describe('An inquiry about a unit', () => {
         project: { id: projectId, name: projectName },
       },
     })
+  })
+
+  test('takes a message and a preferred time to the conversation, the timeline and the list', async () => {
+    const unit = await aUnit()
+    const person = unknownPerson()
+    const message = `Can I see it? ${'ก'.repeat(1_986)}`
+    const preferredTime = 'Saturday morning'
+    const sent = { ...person, propertyId: unit.id, message: ` ${message}\n`, preferredTime }
+    expect((await sendInquiry(sent)).status).toBe(201)
+    const [inquiry] = (await listInquiries('limit=1')).body
+    expect(inquiry).toMatchObject({ message, preferredTime })
+    const words = `\n\n${message}\n\nPreferred time: Saturday morning\n\nName: ${person.name}\n`
+    const [written] = (await world.request('GET', '/api/inbox/messages?limit=1', { as: agent }))
+      .body
+    expect(written.content).toContain(words)
+    const timeline = await world.request('GET', `/api/leads/${inquiry.contactId}/activities`, {
+      as: agent,
+    })
+    expect(timeline.body[0].description).toContain(words)
   })
 
   test('is accepted although the unit has been hidden or deleted', async () => {
@@ -161,6 +182,11 @@ describe('An inquiry about a unit', () => {
     [{ name: 'A', email: 'a@b.co', phone: '0812345678', propertyId: [1] }, ['propertyId']],
     [{ name: 'A', email: 'a@b.co', phone: '0812345678', isWhatsapp: 'maybe' }, ['isWhatsapp']],
     [{ name: 'A', email: 'a@b.co', phone: '0812345678', lineId: 'x'.repeat(101) }, ['lineId']],
+    [{ name: 'A', email: 'a@b.co', phone: '0812345678', message: 'x'.repeat(2_001) }, ['message']],
+    [
+      { name: 'A', email: 'a@b.co', phone: '0812345678', preferredTime: 'x'.repeat(101) },
+      ['preferredTime'],
+    ],
     [null, ['body']],
   ])('is refused with every wrong field named (%#)', async (body, fields) => {
     const response = await sendInquiry(body)

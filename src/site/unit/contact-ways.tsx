@@ -1,5 +1,7 @@
+import { inquiryTexts } from '../../sales/inquiries/site/inquiry-texts.ts'
 import { lineLink, mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/language.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
 import type { AgencyContacts } from './ask-bar.tsx'
 
 /** The agency's channels as set, beside the inquiry form; `message` begins one, `name` is the subject of a mail. */
@@ -12,35 +14,47 @@ export function ContactWays({
   name: string
   message: string
 }) {
+  const texts = useTexts(inquiryTexts)
   const { phone, email, line, whatsapp } = reach
   const ways = [
-    { icon: 'icon-phone', label: phone, spoken: `Call ${phone}`, href: phoneLink(phone) },
+    {
+      icon: 'icon-phone',
+      label: texts.call,
+      spoken: `${texts.call} ${phone}`,
+      href: phoneLink(phone),
+    },
+    line && { icon: 'icon-message-circle', label: 'LINE', href: lineLink(line) },
     whatsapp && {
-      icon: 'icon-message-circle',
+      icon: 'icon-message-square',
       label: 'WhatsApp',
       href: whatsappLink(whatsapp, message),
     },
-    line && { icon: 'icon-message-circle', label: 'LINE', href: lineLink(line) },
-    { icon: 'icon-mail', label: 'Email', href: mailLink(email, name), spoken: `Email ${email}` },
+    {
+      icon: 'icon-mail',
+      label: texts.email,
+      spoken: `${texts.email} ${email}`,
+      href: mailLink(email, name),
+    },
   ].filter((way) => way !== null && way !== '')
   return (
-    <div className="grid gap-2.5 border-t border-line pt-5">
-      <p className="text-sm text-ink-2">Or reach us directly</p>
-      <ul className="grid grid-cols-2 gap-2.5">
+    <div className="grid gap-3">
+      <ul className="flex divide-x divide-line rounded-control border border-line">
         {ways.map(({ icon, label, href, spoken }) => (
-          <li key={label}>
-            <ButtonLink
-              variant="quiet"
+          <li key={label} className="flex-1">
+            <a
               href={href}
               aria-label={spoken}
-              className="w-full px-2! text-sm tabular-nums"
+              className="grid min-h-16 place-content-center justify-items-center gap-1 text-sm font-medium hover:bg-hov"
             >
-              <span className={icon} />
+              <span className={classNames(icon, 'text-accent')} />
               {label}
-            </ButtonLink>
+            </a>
           </li>
         ))}
       </ul>
+      <p className="flex items-center gap-4 text-sm text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {texts.orWrite}
+      </p>
     </div>
   )
 }

@@ -4,12 +4,12 @@ import { ProjectDetails } from '../../records/projects/site/project-details.tsx'
 import type { ProjectTexts } from '../../records/projects/site/project-texts.ts'
 import type { PriceStep } from '../../records/units/rules/price.ts'
 import type { PublicUnit } from '../../records/units/rules/unit.ts'
+import { withProjectDefaults } from '../../records/units/rules/with-project-defaults.ts'
 import type { CardUnit } from '../../records/units/site/card-unit.ts'
 import { StatusBadge } from '../../records/units/site/status-badge.tsx'
 import { UnitCard } from '../../records/units/site/unit-card.tsx'
 import { unitName } from '../../records/units/site/unit-name.ts'
 import { InquiryForm, InquirySent } from '../../sales/inquiries/site/inquiry-form.tsx'
-import type { InquiredUnit } from '../../sales/inquiries/site/inquiry-payload.ts'
 import type { FormState } from '../../shared/fields/form-state.ts'
 import { projectPath, searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -56,10 +56,10 @@ export default function UnitPage({
   inquiry: { refused: FormState | null; sent: boolean }
 }) {
   if (!unit) return <PropertyNotFound sent={inquiry.sent} />
-  const inquiredUnit: InquiredUnit = {
-    id: unit.id,
-    details: unitName(unit.project.name, unit.unitNumber),
-  }
+  const { id, status } = unit
+  const { petAllowed } = withProjectDefaults(unit)
+  const details = unitName(unit.project.name, unit.unitNumber)
+  const inquiredUnit = { id, details, status, petAllowed }
   const message = `${inquiredUnit.details} ${url}`
   return (
     <div className="page-width grid grid-cols-1 gap-4 pt-4 sm:gap-5 sm:pt-5">
@@ -96,8 +96,8 @@ export default function UnitPage({
           <h2 id="inquiry-title" className="text-xl">
             Ask about this home
           </h2>
-          <InquiryForm unit={inquiredUnit} {...inquiry} />
           <ContactWays reach={reach} name={inquiredUnit.details} message={message} />
+          <InquiryForm unit={inquiredUnit} {...inquiry} />
         </section>
       </div>
       {similar.length > 0 && (

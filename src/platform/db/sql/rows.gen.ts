@@ -501,9 +501,11 @@ export interface Inquiries {
   isWhatsapp: boolean | null;
   kind: string;
   lineId: string | null;
+  message: string | null;
   messageId: number | null;
   name: string;
   phone: string | null;
+  preferredTime: string | null;
   propertyDetails: string | null;
   requirements: string | null;
   unitId: number | null;

@@ -33,15 +33,17 @@ export function NearMe({
     if (state === 'locating') return
     setState('locating')
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        const point = { latitude, longitude }
+      ({ coords }) => {
+        const point = { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }
         if (!inServiceArea(point)) {
           setState('outside')
           return
         }
-        const near = writePoint({ ...point, name: texts.nearMe })
+        // By its numbers: a shared address would call somebody else's place `Near me`.
+        const name = `${point.latitude.toFixed(3)} ${point.longitude.toFixed(3)}`
+        const near = writePoint({ ...point, name })
         onFound({
-          ...{ kind: 'point', id: null, name: texts.nearMe, nameTh: null, within: '', homes: null },
+          ...{ kind: 'point', id: null, name, nameTh: null, within: '', homes: null },
           ...{ search: `near=${encodeURIComponent(near)}`, ...point },
         })
       },
@@ -69,4 +71,9 @@ export function NearMe({
       </span>
     </ListOption>
   )
+}
+
+/** To about a hundred metres: the address, the history and the log of the server are no place for a doorstep. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000
 }

@@ -4,9 +4,17 @@ import { initialSort } from '../rules/near.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { sortFigureOf } from '../rules/sort.ts'
 import { type Bind, boundPoint, metresTo, slowest } from './journeys.ts'
+import type { Reader } from './search.ts'
 
-/** The sort key and direction of a search. Units without the value come last; ties are broken by id, newest first. */
-export function orderOf(s: UnitSearch, bind: Bind): { key?: string; direction?: string } {
+/**
+ * The sort key and direction of a search. Units without the value come last; ties are broken by id, newest first.
+ * For visitors the newest that are available come before the reserved ones.
+ */
+export function orderOf(
+  s: UnitSearch,
+  reader: Reader,
+  bind: Bind,
+): { key?: string; direction?: string } {
   const { figure, perSqm } = priceKeys[sortFigureOf(s)]
   switch (s.sort ?? initialSort(s)) {
     case 'price_asc':
@@ -38,7 +46,8 @@ export function orderOf(s: UnitSearch, bind: Bind): { key?: string; direction?: 
       return point ? { key: metresTo('p', boundPoint(point, bind)), direction: 'asc' } : {}
     }
     default:
-      return {}
+      // Must match the expression of its index.
+      return reader === 'visitor' ? { key: "(u.status <> 'available')", direction: 'asc' } : {}
   }
 }
 

@@ -133,6 +133,22 @@ describe('sorting by price', () => {
   })
 })
 
+test('visitors read the newest that are available before the reserved ones, staff by their age alone', async () => {
+  const project = await aProject(world)
+  for (const [unitNumber, status] of [
+    ['older', 'available'],
+    ['newer', 'available'],
+    ['newest', 'visited'],
+  ] as const) {
+    await aUnit(world, { projectId: project.id, unitNumber, status })
+  }
+  for (const sort of ['', '&sort=newest']) {
+    const query = `projectId=${project.id}${sort}`
+    expect(await numbers(query)).toEqual(['newer', 'older', 'newest'])
+    expect(await numbers(query, staff)).toEqual(['newest', 'newer', 'older'])
+  }
+})
+
 test('availableOnly leaves out units shown to visitors as Reserved', async () => {
   const project = await aProject(world)
   await aUnit(world, { projectId: project.id, unitNumber: 'free' })
@@ -140,7 +156,7 @@ test('availableOnly leaves out units shown to visitors as Reserved', async () =>
   await aUnit(world, { projectId: project.id, ...reserved })
   const inProject = `projectId=${project.id}`
   expect(await numbers(`${inProject}&availableOnly=true`)).toEqual(['free'])
-  expect(await numbers(`${inProject}&availableOnly=false`)).toEqual(['reserved', 'free'])
+  expect(await numbers(`${inProject}&availableOnly=false`)).toEqual(['free', 'reserved'])
   expect((await get('availableOnly=perhaps')).status).toBe(400)
 })
 

@@ -135,9 +135,15 @@ function compare(a: UnitRecord, b: UnitRecord, params: SearchParams, isStaff: bo
     params.stationId === undefined
       ? project.distanceToStation
       : (project.nearbyStations.find(({ id }) => id === params.stationId)?.walkingDistance ?? null)
+  const byAvailability = () =>
+    isStaff ? 0 : Number(a.status !== 'available') - Number(b.status !== 'available')
+  // Visitors have no sort by status.
   const byStatus = (a: UnitRecord, b: UnitRecord) =>
-    isStaff ? Number(a.status > b.status) - Number(a.status < b.status) : 0
+    isStaff ? Number(a.status > b.status) - Number(a.status < b.status) : byAvailability()
   const orders: Record<string, () => number> = {
+    newest: byAvailability,
+    nearest: byAvailability,
+    minutes: () => (params.minutesTo === undefined ? byAvailability() : 0),
     price_asc: () => nullsLast(figure(a), figure(b), 1),
     price_desc: () => nullsLast(figure(a), figure(b), -1),
     name: () => byName(a, b),
@@ -150,7 +156,7 @@ function compare(a: UnitRecord, b: UnitRecord, params: SearchParams, isStaff: bo
     status_desc: () => byStatus(b, a),
     station_far: () => nullsLast(walk(a), walk(b), -1),
   }
-  return orders[String(params.sort)]?.() || b.id - a.id
+  return orders[String(params.sort ?? 'newest')]?.() || b.id - a.id
 }
 
 // By code point, like the database's collation.

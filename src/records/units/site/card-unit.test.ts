@@ -25,6 +25,11 @@ test('a card shows the unit’s picture, else its project’s, else none', () =>
   expect(cardUnit({ ...unit, images: ['/media/unit'], project }).image).toBe('/media/unit')
   expect(cardUnit({ ...unit, project }).image).toBe('/media/project')
   expect(cardUnit(unit).image).toBeNull()
+  const images = ['/media/unit', '/media/hall', '/media/project']
+  expect(cardUnit({ ...unit, images, project })).toMatchObject({
+    image: '/media/unit',
+    morePictures: ['/media/hall', '/media/project'],
+  })
 })
 
 test('a station on several lines appears once, with all of them', () => {

@@ -20,6 +20,8 @@ export type CardUnit = Pick<
   perSqm: string | null
   /** The unit's first picture, else its project's. */
   image: string | null
+  /** The other pictures of the unit and of its project. */
+  morePictures: string[]
   /** The station searched for, then the nearest if it is another. */
   stations: CardStation[]
   /** Up to two parks and two malls, and how many more there are. */
@@ -55,6 +57,7 @@ export function cardUnit(
     return ({ id, name }: { id: number; name: string }) =>
       localName({ name, nameTh: ids?.get(id) }, language)
   }
+  const [image = null, ...morePictures] = new Set([...unit.images, ...project.images])
   const parks = nearbyParks.slice(0, MAX_OF_A_KIND).map(named(names?.parks))
   const malls = nearbyMalls.slice(0, MAX_OF_A_KIND).map(named(names?.malls))
   return {
@@ -71,7 +74,8 @@ export function cardUnit(
     at: spotOf(project),
     figures: priceLines(unit, search.listingType, language),
     perSqm: sqmPriceLine(unit, search.listingType, language),
-    image: unit.images[0] ?? project.images[0] ?? null,
+    image,
+    morePictures,
     stations: stationsOf(project, search.stationId, named(names?.stations)),
     parks,
     malls,

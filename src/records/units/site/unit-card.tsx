@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Photo } from '../../../city/media/site/photo.tsx'
 import { StationLine } from '../../../city/places/site/station-line.tsx'
 import { confirmationLine, isStale } from '../../../shared/dates.ts'
 import { textsIn } from '../../../shared/language.ts'
 import { unitPath } from '../../../shared/paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { useLazyPart } from '../../../ui/feedback/use-lazy-part.ts'
 import { useLanguage, useTexts } from '../../../ui/language.tsx'
 import { useCardHtml } from './card-html.tsx'
+import type CardPictures from './card-pictures.tsx'
 import type { CardUnit } from './card-unit.ts'
 import { RememberedMinutes } from './minutes/remembered-minutes.tsx'
 import { type PlaceAway, PlaceLine } from './place-line.tsx'
@@ -15,6 +17,8 @@ import { StatusBadge } from './status-badge.tsx'
 import { UnitFacts } from './unit-facts.tsx'
 import { unitName } from './unit-name.ts'
 import { unitTexts } from './unit-texts.ts'
+
+type PicturesProps = ComponentProps<typeof CardPictures>
 
 type CardProps = {
   unit: CardUnit
@@ -26,21 +30,34 @@ type CardProps = {
 }
 
 /**
- * A unit's card. Its rows are a subgrid, so that cards side by side align. `today` is the Bangkok date;
+ * A unit's card. The first picture is loaded with it, the others when a hand or the focus comes to it. Its rows are a subgrid, so that cards side by side align. `today` is the Bangkok date;
  * `first` is for cards visible without scrolling; `minutes` are those of the search, by default those to the
  * places remembered in this browser.
  */
 export function UnitCard(props: CardProps) {
   const { unit, today, first = false, place } = props
   const variant = [today, first, place?.metres ?? '', place?.name ?? ''].join(' ')
-  const html = useCardHtml(unit, variant, <CardContent {...props} />)
-  return <article className={look} {...html} />
+  const { Part, ask } = useLazyPart(() => import('./card-pictures.tsx'))
+  const html = useCardHtml(unit, variant, <CardContent {...props} Pictures={Part} />)
+  const reach = unit.morePictures.length > 0 ? ask : undefined
+  return (
+    <article
+      className="unit-card drawn-near-[34.5rem]"
+      onPointerEnter={reach}
+      onFocus={reach}
+      {...html}
+    />
+  )
 }
 
-const look =
-  'relative drawn-near-[34.5rem] sm:row-span-7 grid grid-cols-1 sm:grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card *:not-first:px-4.5'
-
-function CardContent({ unit, today, first = false, minutes, place }: CardProps) {
+function CardContent({
+  unit,
+  today,
+  first = false,
+  minutes,
+  place,
+  Pictures,
+}: CardProps & { Pictures: ReturnType<typeof useLazyPart<PicturesProps>>['Part'] }) {
   const language = useLanguage()
   const texts = textsIn(language, unitTexts)
   const name = unitName(unit.projectName, unit.unitNumber, language)
@@ -48,6 +65,15 @@ function CardContent({ unit, today, first = false, minutes, place }: CardProps) 
     <>
       <div className="relative aspect-card bg-wash">
         <Photo image={unit.image} alt={name} size="card" first={first} />
+        {Pictures ? (
+          <Pictures pictures={[unit.image, ...unit.morePictures]} name={name} />
+        ) : (
+          unit.morePictures.length > 0 && (
+            <p aria-hidden="true" className="picture-count">
+              1 / {unit.morePictures.length + 1}
+            </p>
+          )
+        )}
         <StatusBadge status={unit.status} className="absolute top-3 left-3" />
         <SaveButton id={unit.id} name={name} className="absolute top-3 right-3 z-10 size-10" />
       </div>

@@ -10,8 +10,8 @@ const { dutyOf, notices, kinds, asks } = agency
 beforeEach(agency.begin)
 
 /** A visitor's inquiry about a unit, handed over. */
-async function asksAbout(unitId: number, person: object = unknownPerson()) {
-  const sent = { ...person, propertyId: unitId, propertyDetails: '24A, Baan Sirin' }
+async function asksAbout(unitId: number, person: object = unknownPerson(), words: object = {}) {
+  const sent = { ...person, ...words, propertyId: unitId, propertyDetails: '24A, Baan Sirin' }
   const { status, body } = await sendInquiry(sent)
   expect(status).toBe(201)
   await world.services.jobs.idle()
@@ -35,6 +35,22 @@ const minutesLater = async (minutes: number) => {
 }
 
 describe('An inquiry', () => {
+  test('is told with its message and preferred time, also when nobody takes it', async () => {
+    const unit = await aUnit(world)
+    const words = { message: 'Can I see it?', preferredTime: 'After six' }
+    await asksAbout(unit.id, unknownPerson(), words)
+    const details = { text: 'Can I see it? · Preferred time: After six' }
+    expect(await notices(nok)).toMatchObject([{ kind: 'inquiry', details }])
+    await dutyOf([ploy])
+    await minutesLater(16)
+    expect(await notices(ploy)).toContainEqual(
+      expect.objectContaining({
+        kind: 'unassigned',
+        details: expect.objectContaining(details),
+      }),
+    )
+  })
+
   test('goes to whom its unit is assigned to, with conversation and contact, and they are told', async () => {
     await dutyOf([nok])
     const unit = await aUnit(world, { assignedToId: ploy.actor.id })

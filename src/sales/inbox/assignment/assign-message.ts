@@ -12,6 +12,7 @@ import type { NotificationDetails } from '../../../team/notifications/rules/noti
 import { opensDashboard } from '../../../team/staff/store.ts'
 import { changeThread } from '../change-thread.ts'
 import { remindUnassignedTask, UNASSIGNED_MINUTES } from './remind-unassigned.ts'
+import { typedWords } from './typed-words.ts'
 
 /** Hours after which nobody needs to be told of a message: the server stood still meanwhile. */
 const STALE_HOURS = 24
@@ -72,7 +73,8 @@ type Message = {
   contactOwnerId: number | null
   unitOwnerId: number | null
   inquiryId: number | null
-  requirements: string | null
+  /** What a visitor typed into a form. */
+  typedWords: string
   unit: string | null
 }
 
@@ -91,7 +93,7 @@ async function messageToHandOver(tx: Context, id: number): Promise<Message | nul
       ${owner('t.assigned_to_id')} as thread_owner_id,
       ${owner('c.assigned_to_id')} as contact_owner_id,
       ${owner('u.assigned_to_id')} as unit_owner_id,
-      i.id as inquiry_id, i.requirements,
+      i.id as inquiry_id, ${typedWords} as typed_words,
       coalesce(i.property_details, u.unit_number || ', ' || p.name) as unit
     from inbox_messages m
     join inbox_threads t on t.id = m.thread_id and t.deleted_at is null
@@ -170,10 +172,10 @@ function detailsOf({
   channel,
   unit,
   inquiryId,
-  requirements,
+  typedWords: words,
   content,
 }: Message): NotificationDetails {
   // What a visitor's form says besides the words they typed is in the conversation.
-  const text = inquiryId === null ? content : (requirements ?? '')
+  const text = inquiryId === null ? content : words
   return { name, channel, ...(text && { text }), ...(unit && { unit }) }
 }

@@ -6,6 +6,7 @@ import { addJob } from '../../../platform/jobs/add-job.ts'
 import { type Task, task } from '../../../platform/jobs/task.ts'
 import { onDuty } from '../../../team/duty/on-duty.ts'
 import { addNotifications } from '../../../team/notifications/add-notifications.ts'
+import { typedWords } from './typed-words.ts'
 
 /** Minutes after which everybody on duty is told that nobody took a conversation. */
 export const UNASSIGNED_MINUTES = 15
@@ -41,7 +42,7 @@ type Waiting = { name: string; channel: string; text: string; since: string; uni
 async function unassignedMessage({ db }: Context, { threadId, messageId }: Payload) {
   const { rows } = await sql<Waiting>`
     select coalesce(c.name, t.name) as name, t.channel, m.sent_at as since,
-      case when i.id is null then m.content else coalesce(i.requirements, '') end as text,
+      case when i.id is null then m.content else ${typedWords} end as text,
       i.property_details as unit
     from inbox_threads t
     join inbox_messages m on m.id = ${messageId}

@@ -7,6 +7,10 @@ import { typedRefusals } from '../../../shared/refusals/typed.ts'
  * small.
  */
 
+/** The longest message of an inquiry, and the longest text of its preferred time. */
+export const MAX_MESSAGE = 2_000
+export const MAX_PREFERRED_TIME = 100
+
 /** A public form's fields in their order on the page. */
 export type FormRules = { fields: readonly string[]; required: readonly string[] }
 
@@ -15,7 +19,7 @@ export const contactRules: FormRules = {
   required: ['name', 'email'],
 }
 export const inquiryRules: FormRules = {
-  fields: ['name', 'phone', 'email', 'lineId'],
+  fields: ['message', 'preferredTime', 'name', 'phone', 'email', 'lineId'],
   required: ['name', 'phone', 'email'],
 }
 

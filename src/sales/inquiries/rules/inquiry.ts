@@ -13,7 +13,7 @@ import { valueSet } from '../../../shared/fields/value-set.ts'
 import { described, oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { fieldRefusals } from '../../../shared/refusals/fields.ts'
 import { typedRefusals } from '../../../shared/refusals/typed.ts'
-import { canBePhone } from './inquiry-form.ts'
+import { canBePhone, MAX_MESSAGE, MAX_PREFERRED_TIME } from './inquiry-form.ts'
 
 export const InquiryKinds = valueSet('InquiryKinds', {
   contact: 'Contact request',
@@ -46,6 +46,9 @@ export const InquiryForm = z.object({
   /** The unit's id; one that never existed is 404. */
   propertyId: clearable(unitNumber()),
   propertyDetails: clearableText(500),
+  message: clearableText(MAX_MESSAGE),
+  /** When a viewing would suit them, in their own words. */
+  preferredTime: clearableText(MAX_PREFERRED_TIME),
 })
 export type InquiryForm = z.output<typeof InquiryForm>
 
@@ -75,6 +78,8 @@ export const InquiryRecord = z.object({
   propertyDetails: z.nullable(z.string()),
   contactMethod: z.nullable(z.enum(ContactMethods.ids)),
   requirements: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  preferredTime: z.nullable(z.string()),
   createdAt: z.string(),
   /** Null when the contact has been deleted. */
   contactId: z.nullable(z.int()),

@@ -4,6 +4,7 @@ import { CheckboxField, TextField } from '../../../ui/fields/field.tsx'
 import { inquiryRules } from '../rules/inquiry-form.ts'
 import { type InquiredUnit, inquiryPayload } from './inquiry-payload.ts'
 import { PhoneField } from './phone-field.tsx'
+import { type AskedHome, QuestionFields } from './question-fields.tsx'
 import { SentForm, SentNotice } from './sent-form.tsx'
 
 const texts = {
@@ -21,7 +22,7 @@ export function InquiryForm({
   refused,
   sent,
 }: {
-  unit: InquiredUnit
+  unit: InquiredUnit & AskedHome
   refused: FormState | null
   /** Whether it was just sent, without JavaScript. */
   sent: boolean
@@ -46,11 +47,12 @@ function InquiryFields({
 }: {
   typed: FormState['values']
   errors: FormState['errors']
-  unit: InquiredUnit
+  unit: InquiredUnit & AskedHome
 }) {
   return (
     <>
       <input type="hidden" name="propertyDetails" value={unit.details} />
+      <QuestionFields home={unit} typed={typed} errors={errors} />
       <TextField
         label="Name"
         name="name"

@@ -13,7 +13,18 @@ test('an inquiry is sent with the country code in front of the phone', () => {
     isWhatsapp: true,
     propertyId: 7,
     propertyDetails: 'Baan Sirin Unit 12A',
+    message: '',
+    preferredTime: '',
   })
+})
+
+test.each([
+  [{ message: ' Any parking? ' }, 'Any parking?'],
+  [{ 'question-pets': 'Are pets allowed?' }, 'Are pets allowed?'],
+  [{ 'question-visit': 'Can I see it?', message: 'After six.' }, 'Can I see it? After six.'],
+  [{ 'question-visit': 'Can I see it?', message: 'Hello. Can I see it?' }, 'Hello. Can I see it?'],
+])('ready questions are put before the message unless it has them: %o', (values, message) => {
+  expect(inquiryPayload(values, unit).message).toBe(message)
 })
 
 test.each([

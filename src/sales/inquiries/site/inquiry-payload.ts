@@ -1,5 +1,8 @@
 import { canBePhone } from '../rules/inquiry-form.ts'
 
+/** What the name of a ready question's tick box begins with; its value is the question. */
+export const QUESTION_FIELD = 'question-'
+
 type Values = Readonly<Record<string, string | undefined>>
 
 /** The unit of an inquiry; `details` are its project's name and its unit number. */
@@ -15,7 +18,21 @@ export function inquiryPayload(values: Values, unit: InquiredUnit) {
     isWhatsapp: values.isWhatsapp === 'on',
     propertyId: unit.id,
     propertyDetails: unit.details,
+    message: withQuestions(values),
+    preferredTime: values.preferredTime?.trim() ?? '',
   }
+}
+
+/**
+ * The message of a form, with the ready questions that are ticked before it. With JavaScript a ticked one is in
+ * it already.
+ */
+export function withQuestions(values: Values): string {
+  const message = values.message?.trim() ?? ''
+  const ticked = Object.entries(values).flatMap(([name, question]) =>
+    name.startsWith(QUESTION_FIELD) && question && !message.includes(question) ? question : [],
+  )
+  return [...ticked, message].filter(Boolean).join(' ')
 }
 
 /**

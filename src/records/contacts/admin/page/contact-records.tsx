@@ -79,7 +79,7 @@ export function ContactInquiries({ id }: { id: number }) {
       what="inquiries"
       found={useQuery({ ...contactInquiriesQuery(id), enabled: useHydrated() })}
     >
-      {({ createdAt, requirements, propertyDetails, unit }) => (
+      {({ createdAt, requirements, message, preferredTime, propertyDetails, unit }) => (
         <div className="flex gap-3 py-2 leading-snug">
           <span className="grid min-w-0 flex-1">
             {unit === null ? (
@@ -93,6 +93,10 @@ export function ContactInquiries({ id }: { id: number }) {
               </Link>
             )}
             <span className="line-clamp-2 text-ink-2">{propertyDetails ?? requirements}</span>
+            {message && (
+              <span className="line-clamp-3 wrap-anywhere whitespace-pre-line">{message}</span>
+            )}
+            {preferredTime && <span className="text-ink-2">Preferred time: {preferredTime}</span>}
           </span>
           <span className="flex-none text-ink-2">{formatDate(createdAt, language)}</span>
         </div>

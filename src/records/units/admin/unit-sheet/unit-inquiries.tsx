@@ -33,25 +33,35 @@ export function UnitInquiries({ id }: { id: number }) {
         <p className="text-ink-2">None yet</p>
       ) : (
         <ul className="divide-y divide-line">
-          {data.items.map(({ id: inquiryId, name, email, phone, createdAt }) => (
-            <li key={inquiryId} className="flex items-center gap-2.5 py-2 leading-snug">
-              <Avatar name={name} />
-              <span className="grid min-w-0 flex-1">
-                <b className="truncate font-medium" title={name}>
-                  {name}
-                </b>
-                <a
-                  href={phone ? phoneLink(phone) : mailLink(email ?? '')}
-                  className="inline-flex min-h-6 items-center truncate text-accent hover:underline"
-                >
-                  {phone ?? email}
-                </a>
-              </span>
-              <span className="flex-none self-start text-ink-2">
-                {formatDate(createdAt, language)}
-              </span>
-            </li>
-          ))}
+          {data.items.map(
+            ({ id: inquiryId, name, email, phone, message, preferredTime, createdAt }) => (
+              <li key={inquiryId} className="flex items-center gap-2.5 py-2 leading-snug">
+                <Avatar name={name} />
+                <span className="grid min-w-0 flex-1">
+                  <b className="truncate font-medium" title={name}>
+                    {name}
+                  </b>
+                  <a
+                    href={phone ? phoneLink(phone) : mailLink(email ?? '')}
+                    className="inline-flex min-h-6 items-center truncate text-accent hover:underline"
+                  >
+                    {phone ?? email}
+                  </a>
+                  {message && (
+                    <span className="line-clamp-3 wrap-anywhere whitespace-pre-line">
+                      {message}
+                    </span>
+                  )}
+                  {preferredTime && (
+                    <span className="text-ink-2">Preferred time: {preferredTime}</span>
+                  )}
+                </span>
+                <span className="flex-none self-start text-ink-2">
+                  {formatDate(createdAt, language)}
+                </span>
+              </li>
+            ),
+          )}
         </ul>
       )}
     </Part>

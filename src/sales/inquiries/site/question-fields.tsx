@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useState } from 'react'
+import { PetPolicies } from '../../../records/projects/rules/project-sets.ts'
+import type { PublicUnit } from '../../../records/units/rules/unit.ts'
+import { errorAt, type FormState } from '../../../shared/fields/form-state.ts'
+import { labelOf } from '../../../shared/fields/value-set.ts'
+import { TextAreaField, TextField } from '../../../ui/fields/field.tsx'
+import { useLanguage, useTexts } from '../../../ui/language.tsx'
+import { MAX_MESSAGE, MAX_PREFERRED_TIME } from '../rules/inquiry-form.ts'
+import { QUESTION_FIELD, withQuestions } from './inquiry-payload.ts'
+import { inquiryTexts } from './inquiry-texts.ts'
+
+/** What of a home its questions depend on. */
+export type AskedHome = Pick<PublicUnit, 'status' | 'petAllowed'>
+
+/**
+ * The message with its ready questions, and when a viewing would suit. A question is ticked while the message
+ * has it. Without JavaScript the ticked ones are put before the message when it is received, and the time is
+ * always shown.
+ */
+export function QuestionFields({
+  home,
+  typed,
+  errors,
+}: {
+  home: AskedHome
+  typed: FormState['values']
+  errors: FormState['errors']
+}) {
+  const texts = useTexts(inquiryTexts)
+  const language = useLanguage()
+  const [message, setMessage] = useState(() => withQuestions(typed))
+  const [time, setTime] = useState(typed.preferredTime ?? '')
+  const isFree = home.status === 'available'
+  const questions = isFree
+    ? (['available', 'visit', 'pets'] as const)
+    : (['whenFree', 'similar'] as const)
+  const asksToSee = message.includes(texts.visit)
+  const asksPets = message.includes(texts.pets)
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{texts.questions}</legend>
+        {questions.map((id) => (
+          <label key={id} className="question-chip">
+            <input
+              type="checkbox"
+              name={QUESTION_FIELD + id}
+              value={texts[id]}
+              checked={message.includes(texts[id])}
+              onChange={() => setMessage(withToggled(message, texts[id]))}
+              className="peer sr-only"
+            />
+            <span className="icon-check hidden before:size-4 peer-checked:inline-flex" />
+            {texts[id]}
+          </label>
+        ))}
+        {asksPets && home.petAllowed && (
+          <p role="status" className="w-full text-sm text-ink-2">
+            {texts.petsHere(labelOf(PetPolicies, home.petAllowed, language))}
+          </p>
+        )}
+      </fieldset>
+      <TextAreaField
+        label={texts.message}
+        name="message"
+        rows={3}
+        maxLength={MAX_MESSAGE}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+        onKeyDown={sendOnEnter}
+        error={errorAt(errors, 'message')}
+      />
+      <TextField
+        label={texts.preferredTime}
+        name="preferredTime"
+        maxLength={MAX_PREFERRED_TIME}
+        value={time}
+        placeholder={texts.timeExample}
+        hint={texts.weConfirm}
+        onChange={(event) => setTime(event.currentTarget.value)}
+        error={errorAt(errors, 'preferredTime')}
+        className={asksToSee || time !== '' ? '' : 'scripted:hidden'}
+      />
+    </>
+  )
+}
+
+/** The message without the question if it has it, else with it at its end. */
+function withToggled(message: string, question: string): string {
+  if (!message.includes(question)) return [message.trimEnd(), question].filter(Boolean).join(' ')
+  return message.replace(question, '').replace(/ {2,}/g, ' ').trim()
+}
+
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
