@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useContact } from '../../../records/contacts/admin/contact-calls.ts'
 import { firstName } from '../../../records/contacts/rules/first-name.ts'
+import { useSearchChoices } from '../../../records/units/admin/search-choices.ts'
+import { pickedSearch } from '../../../records/units/rules/picked-search.ts'
 import { sentSheetPath } from '../../../shared/paths.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
@@ -17,6 +19,7 @@ import { messageTexts } from './message-texts.ts'
 import { missingWay } from './person/missing-way.tsx'
 import { usualWay } from './person/usual-way.ts'
 import { wishWords } from './person/wish.ts'
+import { wishPlace } from './person/wish-place.ts'
 import {
   isMailConnectedQuery,
   type MadePage,
@@ -67,7 +70,11 @@ export function useShortlist(
   const deliver = useDeliver()
 
   const reader = contact ? firstName(contact.name) : null
-  const wish = contact ? wishWords(contact, language) : null
+  const looksFor = pickedSearch(contact?.search ?? '')
+  const { choices, namesOf } = useSearchChoices(looksFor, false)
+  const placeIn = (language: ShortlistLanguage) =>
+    wishPlace(looksFor, namesOf(looksFor), choices.lines, language)
+  const wish = contact ? wishWords(contact, language, placeIn(language)) : null
   const proposed = signer
     ? standardMessage(language, count, { signer, isLetter: by === 'email' }, { name: reader, wish })
     : ''
@@ -157,6 +164,8 @@ export function useShortlist(
 
   return {
     ...{ by, setBy, language, setLanguage, text, ...shown, made, unopened },
+    searchedType: looksFor.listingType,
+    place: placeIn('en'),
     ...{ contact, missing, isMailConnected, isSentFromHere, reader, unsure, delivered },
     person: personId === null ? null : { id: personId, name: contact?.name ?? pickedName },
     isContactUnread: personId !== null && read.isError,
