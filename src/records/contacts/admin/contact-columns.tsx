@@ -10,8 +10,8 @@ import type { ListedContact } from '../rules/contact-search.ts'
 import { shownPhone } from '../rules/shown-phone.ts'
 import {
   dealCount,
-  dueWords,
   lastContact,
+  nextStep,
   openDealsWorth,
   secondLine,
   typeTone,
@@ -76,14 +76,14 @@ export function contactColumns(language: Language): RecordColumn<ListedContact>[
     },
     {
       id: 'task',
-      header: 'Next task',
+      header: 'Next step',
       sorts: ['next_task'],
-      cell: ({ nextTask }) => {
-        const due = nextTask && dueWords(nextTask.dueDate, today, language)
+      cell: (contact) => {
+        const next = nextStep(contact, today, language)
         return (
           <TwoLines
-            first={nextTask?.title}
-            second={due && <span className={due.isLate ? 'text-danger' : ''}>{due.text}</span>}
+            first={next?.title}
+            second={next && <span className={next.isLate ? 'text-danger' : ''}>{next.text}</span>}
           />
         )
       },
