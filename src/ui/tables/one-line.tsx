@@ -9,7 +9,7 @@ export function OneLine({ children }: { children: ReactNode }) {
     <div className="flex items-center gap-2">
       <div
         ref={line}
-        className="dense-row relative -ml-4 flex min-w-0 flex-1 items-center gap-2 overflow-x-auto pl-4 [scrollbar-width:none] *:flex-none"
+        className="dense-row relative -ml-4 flex min-w-0 flex-1 items-center gap-2 overflow-x-auto pl-4 [scrollbar-width:none] *:flex-none [&>select]:max-w-44"
       >
         {children}
       </div>

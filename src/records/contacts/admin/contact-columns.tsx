@@ -23,7 +23,7 @@ export function contactColumns(language: Language): RecordColumn<ListedContact>[
     {
       id: 'name',
       header: 'Name',
-      width: '20%',
+      width: '17%',
       sorts: ['name', 'name_desc'],
       cell: (contact) => (
         <span className="flex min-w-0 items-center gap-3">
@@ -35,7 +35,7 @@ export function contactColumns(language: Language): RecordColumn<ListedContact>[
     {
       id: 'type',
       header: 'Type',
-      width: '6.5rem',
+      width: '5.5rem',
       cell: ({ contactType }) => (
         <Badge tone={typeTone(contactType)}>{labelOf(ContactTypes, contactType, language)}</Badge>
       ),
@@ -43,13 +43,13 @@ export function contactColumns(language: Language): RecordColumn<ListedContact>[
     {
       id: 'reach',
       header: 'Phone and email',
-      width: '17%',
+      width: '15.5%',
       cell: ({ phone, email }) => <TwoLines first={shownPhone(phone)} second={email} />,
     },
     {
       id: 'last',
       header: 'Last contact',
-      width: '8.5rem',
+      width: '8.25rem',
       sorts: ['last_contact', 'last_contact_desc'],
       cell: (contact) => {
         const last = lastContact(contact, language)
