@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useContact } from '../../../records/contacts/admin/contact-calls.ts'
 import { firstName } from '../../../records/contacts/rules/first-name.ts'
-import { useSearchChoices } from '../../../records/units/admin/search-choices.ts'
-import { pickedSearch } from '../../../records/units/rules/picked-search.ts'
 import { sentSheetPath } from '../../../shared/paths.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
@@ -18,8 +16,6 @@ import {
 import { messageTexts } from './message-texts.ts'
 import { missingWay } from './person/missing-way.tsx'
 import { usualWay } from './person/usual-way.ts'
-import { wishWords } from './person/wish.ts'
-import { wishPlace } from './person/wish-place.ts'
 import {
   isMailConnectedQuery,
   type MadePage,
@@ -28,6 +24,8 @@ import {
   useMakePage,
 } from './shortlist-calls.ts'
 import { shortlistTexts } from './shortlist-texts.ts'
+import { useWish } from './wish/use-wish.ts'
+import { wishWords } from './wish/wish.ts'
 
 type Start = {
   /** How many homes there are, also while they are read. */
@@ -70,10 +68,7 @@ export function useShortlist(
   const deliver = useDeliver()
 
   const reader = contact ? firstName(contact.name) : null
-  const looksFor = pickedSearch(contact?.search ?? '')
-  const { choices, namesOf } = useSearchChoices(looksFor, false)
-  const placeIn = (language: ShortlistLanguage) =>
-    wishPlace(looksFor, namesOf(looksFor), choices.lines, language)
+  const { search: looksFor, placeIn } = useWish(contact)
   const wish = contact ? wishWords(contact, language, placeIn(language)) : null
   const proposed = signer
     ? standardMessage(language, count, { signer, isLetter: by === 'email' }, { name: reader, wish })

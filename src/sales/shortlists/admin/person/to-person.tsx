@@ -6,8 +6,8 @@ import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Avatar } from '../../../../ui/pictures/avatar.tsx'
 import { recentPeopleQuery } from '../shortlist-calls.ts'
+import { wishLine } from '../wish/wish.ts'
 import { personTexts } from './person-texts.ts'
-import { wishLine } from './wish.ts'
 
 export type Person = { id: number; name: string }
 
