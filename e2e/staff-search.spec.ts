@@ -204,6 +204,61 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/view=map/)
     await expect(map).toBeVisible()
   })
+
+  test('homes for somebody with wishes can be ticked at once, and the first one stands high up', async ({
+    page,
+    site,
+  }) => {
+    const made = await site.admin.post('/api/leads', {
+      data: { name: `Wanda Wish ${process.pid}`, contactType: 'lead' },
+    })
+    const { id, name } = await made.json()
+    await signInAs(page.context(), site, 'agent')
+    const wishes =
+      'availableOnly=true&propertyType=condo&selectedBedrooms=1,2,3,4&selectedBathrooms=1,2,3'
+    await page.goto(`/admin/search?${wishes}&to=${id}`)
+    await expect(page.getByText(`Tick homes for ${name}, then press Send.`)).toBeVisible()
+    const first = page.getByRole('list', { name: 'Search results' }).getByRole('listitem').first()
+    await expect(first.getByRole('checkbox')).toBeVisible()
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(280)
+    await page.getByRole('button', { name: /^Show \d+ more$/ }).tap()
+    await first.getByRole('checkbox').check()
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('the rows begin high up, a home that clients see as Reserved says so, and the map stays as it was left', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await page.goto('/admin/search')
+  const map = page.getByRole('region', { name: 'Property map' })
+  const third = page.getByRole('row').nth(3)
+  await expect(third).toBeInViewport({ ratio: 1 })
+  await expect(map).toHaveCount(0)
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect(map).toBeVisible()
+  await page.reload()
+  await expect(map).toBeVisible()
+  const { projectId } = await (await site.admin.get(`/api/units/${site.units.sale}`)).json()
+  const home = { projectId, unitNumber: `R${process.pid}`, bedrooms: 1, bathrooms: 1, size: 30 }
+  const made = await site.admin.post('/api/units', {
+    data: { ...home, price: 2e6, status: 'confirmed' },
+  })
+  const { id } = await made.json()
+  await page.goto(`/admin/search?propertyId=${home.unitNumber}`)
+  await expect(page.getByRole('row').filter({ hasText: home.unitNumber })).toContainText(
+    'Confirmed, shown as Reserved',
+  )
+  await page.goto(`/admin/search?send=${id}`)
+  const sheet = page.getByRole('dialog', { name: 'Send 1 home' })
+  await expect(sheet).toContainText(`${home.unitNumber}: shown as Reserved`)
+  await sheet.getByRole('button', { name: `remove it: ${home.unitNumber}` }).click()
+  await expect(page.getByText('No homes left to send.')).toBeVisible()
+  await site.admin.delete(`/api/units/${id}`)
 })
 
 test('the tab, its panel and its details are accessible', async ({ page, site }) => {

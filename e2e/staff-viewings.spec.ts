@@ -19,8 +19,13 @@ async function openSheet(page: Page, { id }: { id: number }) {
   return page.getByRole('dialog', { name: 'Viewing scheduled' })
 }
 
-async function schedule(page: Page, site: Site, width: 'desktop' | 'phone') {
-  const contact = await aContact(site)
+async function schedule(
+  page: Page,
+  site: Site,
+  width: 'desktop' | 'phone',
+  known: Awaited<ReturnType<typeof aContact>> | null = null,
+) {
+  const contact = known ?? (await aContact(site))
   await page.goto(`/admin/contacts/${contact.id}`)
   if (width === 'phone') await page.getByRole('tab', { name: /Related/ }).click()
   await page.getByRole('button', { name: 'Schedule Viewing' }).click()
@@ -62,6 +67,51 @@ test('an agent schedules a viewing at a contact, sees it there, cancels it and t
   await page.goto('/admin/tasks?view=viewings')
   await expect(page.getByRole('region', { name: /Upcoming/ })).toContainText(contact.name)
   await expectAccessible(page, 'main', [390, 1280])
+})
+
+test('the owner of a home is asked, and ticked once they confirmed; the client is called from the list', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const client = await aContact(site)
+  await site.admin.put(`/api/leads/${client.id}`, { data: { phone: '081 555 0102' } })
+  const owner = await site.admin.post('/api/leads', {
+    data: { name: `Olive Owner ${process.pid}`, contactType: 'owner', whatsapp: '+66815550103' },
+  })
+  const { id: ownerContactId } = await owner.json()
+  await site.admin.put(`/api/units/${site.units.sale}`, { data: { ownerContactId } })
+  await schedule(page, site, 'desktop', client)
+  await page.goto('/admin/tasks?view=viewings')
+  const line = page
+    .getByRole('region', { name: /Upcoming/ })
+    .getByRole('listitem')
+    .filter({ hasText: client.name })
+    .first()
+  await expect(line.getByRole('link', { name: `Call ${client.name}` })).toHaveAttribute(
+    'href',
+    'tel:0815550102',
+  )
+  await expect(line.getByRole('link', { name: /^Map/ })).toHaveAttribute(
+    'href',
+    /google\.com\/maps/,
+  )
+  await line.getByRole('button', { name: /^Ask the owner/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask the owner' })
+  await expect(dialog.getByRole('textbox')).toHaveValue(
+    /^Hi Olive, can we show 12A at Baan Sirin on Saturday 25 December at 14:30\?/,
+  )
+  await expect(dialog.getByRole('link', { name: 'Open in WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me\/66815550103\?text=Hi%20Olive/,
+  )
+  await expectAccessible(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await line.getByRole('checkbox', { name: /Owner confirmed/ }).check()
+  await expect(line.getByRole('checkbox', { name: /Owner confirmed/ })).toBeEnabled()
+  await page.reload()
+  await expect(line.getByRole('checkbox', { name: /Owner confirmed/ })).toBeChecked()
+  await site.admin.put(`/api/units/${site.units.sale}`, { data: { ownerContactId: null } })
 })
 
 test('a message that was opened elsewhere is recorded only once it was sent', async ({

@@ -18,7 +18,7 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
   const { pathname } = useLocation()
   const welcome = `Welcome, ${user.firstName || user.username}`
   return (
-    <header className="staff-width flex min-h-13 flex-wrap items-center gap-x-3.5 sm:min-h-15">
+    <header className="staff-width flex min-h-13 flex-wrap items-center gap-x-1 sm:min-h-15 sm:gap-x-3.5 sm:max-[75rem]:pt-2.5">
       <a
         href={homePath()}
         className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink"

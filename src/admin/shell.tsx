@@ -25,7 +25,7 @@ export function Shell({ user }: { user: Actor }) {
         <TabBar permissions={user.permissions} />
         <main
           id="content"
-          className="staff-width grid gap-6 pt-4.5 pb-10 [--list-top:var(--tab-bar)] has-[[data-fill-screen]]:min-h-0 has-[[data-fill-screen]]:flex-1 has-[[data-fill-screen]]:grid-rows-[minmax(0,1fr)] has-[[data-fill-screen]]:max-w-none! has-[[data-fill-screen]]:p-0!"
+          className="staff-width grid grid-cols-1 gap-6 pt-4.5 pb-10 [--list-top:var(--tab-bar)] has-[[data-fill-screen]]:min-h-0 has-[[data-fill-screen]]:flex-1 has-[[data-fill-screen]]:grid-rows-[minmax(0,1fr)] has-[[data-fill-screen]]:max-w-none! has-[[data-fill-screen]]:p-0!"
         >
           {isDashboard && user.permissions.manageSettings && <InventedNote />}
           {isDashboard && <TotalTiles />}

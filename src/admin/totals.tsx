@@ -41,7 +41,7 @@ export function TotalsRow() {
       {figures.map(({ key, unit }) => (
         <div
           key={key}
-          className="flex flex-row-reverse items-baseline gap-1.75 border-l border-line px-4 leading-5 whitespace-nowrap"
+          className="flex flex-row-reverse items-baseline gap-1.75 border-l border-line px-4 leading-5 whitespace-nowrap max-[75rem]:first:border-l-0"
         >
           <dt>{unit}</dt>
           <dd className="font-strong text-ink tabular-nums">

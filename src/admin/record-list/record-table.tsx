@@ -42,7 +42,10 @@ type Props<Row> = ListedRecords<Row> & {
   pagesLabel?: string
   /** Replaces opening the record. */
   onOpen?: (row: Row) => void
-} & Pick<TableProps<Row>, 'beside' | 'card' | 'cardHasMenu' | 'cardHeight' | 'tall'>
+} & Pick<
+    TableProps<Row>,
+    'beside' | 'startsSelecting' | 'card' | 'cardHasMenu' | 'cardHeight' | 'tall'
+  >
 
 /**
  * A table of records. A row opens its record, Edit its form, Delete asks inline. The URL has the sort, the

@@ -126,11 +126,14 @@ const dealSums = sql<{ contactId: number; count: number; value: number }>`(
   select contact_id, count(*) as count, sum(value) as value from deals where ${openDeals} group by contact_id)`.as<'dealSum'>(
   'dealSum',
 )
+const planned = sql`state = 'planned'`
 const openTasks = sql`deleted_at is null and status <> 'completed'`
 const firstTasks = sql<{ contactId: number; dueDate: string }>`(
-  select contact_id, min(due_date) as due_date from tasks where ${openTasks} group by contact_id)`.as<'firstTask'>(
-  'firstTask',
-)
+  select contact_id, min(due_date) as due_date from (
+    select contact_id, due_date from tasks where ${openTasks}
+    union all
+    select contact_id, (starts_at at time zone 'Asia/Bangkok')::date from viewings where ${planned}
+  ) steps group by contact_id)`.as<'firstTask'>('firstTask')
 
 /** These contacts as they are listed, in this order. */
 async function listedContacts({ db }: Reader, ids: readonly number[]): Promise<ListedContact[]> {
@@ -141,6 +144,9 @@ async function listedContacts({ db }: Reader, ids: readonly number[]): Promise<L
         select json_build_object('id', t.id, 'title', t.title, 'dueDate', t.due_date)
         from tasks t where t.contact_id = c.id and ${openTasks} order by t.due_date, t.due_time, t.id limit 1
       ) as next_task, (
+        select json_build_object('id', v.id, 'startsAt', iso(v.starts_at))
+        from viewings v where v.contact_id = c.id and ${planned} order by v.starts_at, v.id limit 1
+      ) as next_viewing, (
         select json_build_object('count', count(*), 'sales', coalesce(sum(d.value) filter (where d.months is null), 0),
           'rents', coalesce(sum(round(d.value::numeric / d.months)) filter (where d.months is not null), 0))
         from deals d where d.contact_id = c.id and ${openDeals}

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { projectHome } from '../../env.ts'
 import { type SignedIn, testApp } from '../../platform/testing/test-app.ts'
+import { aViewing } from '../../sales/viewings/test-factory.ts'
 import { addActivity } from '../../team/activity/add-activity.ts'
 import type { TaskStatus } from '../../team/tasks/rules/task.ts'
 import { aTask } from '../../team/tasks/test-factory.ts'
@@ -149,8 +150,23 @@ test('A listed contact has its homes and its next task, and tasks sort the list'
       ownedUnits: 2,
       offeredUnits: 0,
       nextTask: { id: expect.any(Number), title: 'First', dueDate: '2030-01-15' },
+      nextViewing: null,
     }),
   ])
+})
+
+test('A planned viewing is a next step, and sorts the list', async () => {
+  const contact = await aContact(world, { name: 'Vera Viewing' })
+  const viewing = await aViewing(world, agent, { contactId: contact.id })
+  const first = async () =>
+    (await world.request('GET', '/api/leads?sort=next_task&limit=1', { as: agent })).body[0]
+  expect(await first()).toMatchObject({
+    id: contact.id,
+    nextTask: null,
+    nextViewing: { id: viewing.id, startsAt: viewing.startsAt },
+  })
+  await world.request('DELETE', `/api/viewings/${viewing.id}`, { as: agent })
+  expect((await first()).id).not.toBe(contact.id)
 })
 
 describe('Many contacts', () => {

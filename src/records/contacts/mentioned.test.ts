@@ -9,8 +9,14 @@ beforeAll(async () => {
   for (const name of ['Arisa Thongdee', 'Arisa Lind', 'Marisa Berg', 'คุณอริสา ทองดี', '100% Homes'])
     await aContact(world, { name })
   await aContact(world, { name: 'Arisa Own', assignedToId: agent.actor.id })
+  for (const name of ['Somchai Rattana', 'Nattaya Wongsakul', 'Lisa Stein', 'Alice Park'])
+    await aContact(world, { name })
   const gone = await aContact(world, { name: 'Kenji Gone' })
   await world.request('DELETE', `/api/leads/${gone.id}`, { as: await world.signIn('admin') })
+  // What names are found by is stored by a job.
+  const task = world.services.jobs.tasks.get('compare-contacts')
+  const process = { now: () => world.now, signal: new AbortController().signal }
+  await task?.run(world.context(), {}, process)
 })
 
 const named = async (...names: string[]) => {
@@ -30,6 +36,11 @@ test.each([
   ],
   [['อริสา'], [0, 1, ['คุณอริสา ทองดี']]],
   [['อริสา ทองดี'], [0, 2, ['คุณอริสา ทองดี']]],
+  [['สมชาย'], [0, 1, ['Somchai Rattana']]],
+  [['คุณสมชาย รัตนา'], [0, 2, ['Somchai Rattana']]],
+  [['ณัฐยา พรุ่งนี้'], [0, 1, ['Nattaya Wongsakul']]],
+  [['ลิซ่า'], [0, 1, ['Lisa Stein']]],
+  [['รัตนา'], [null, 0, []]],
   [['Kenji'], [null, 0, []]],
   [['risa'], [null, 0, []]],
   [['%'], [null, 0, []]],

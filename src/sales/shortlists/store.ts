@@ -34,6 +34,10 @@ const columns = [
 const contactName = sql<string | null>`(
   select name from contacts where contacts.id = shortlists.contact_id and deleted_at is null)`
 
+/** What its contact looks for; what they rent or buy is said first on its page. */
+const contactSearch = sql<string | null>`(
+  select search from contacts where contacts.id = shortlists.contact_id and deleted_at is null)`
+
 /** A send, locked until the transaction ends. Throws 404. */
 export async function lockShortlist({ db }: Context, id: number) {
   return found(await stored(db).where('id', '=', id).forUpdate().executeTakeFirst())
@@ -51,7 +55,10 @@ export async function shortlistByToken(
 }
 
 function stored(db: Db) {
-  return db.selectFrom('shortlists').select(columns).select(contactName.as('contactName'))
+  return db
+    .selectFrom('shortlists')
+    .select(columns)
+    .select([contactName.as('contactName'), contactSearch.as('contactSearch')])
 }
 
 function found<Row extends { language: string }>(row: Row | undefined) {

@@ -10,6 +10,7 @@ import { staff } from '../../team/staff/guard.ts'
 import { addFeedback } from './add-feedback.ts'
 import { agentEvents, clientEvents } from './calendar-events.ts'
 import { askClient } from './client-feedback.ts'
+import { confirmOwner } from './confirm-owner.ts'
 import { planViewing } from './plan-viewing.ts'
 import { FeedbackCounts, FeedbackInput } from './rules/feedback.ts'
 import {
@@ -20,6 +21,7 @@ import {
   ViewingMessage,
 } from './rules/message.ts'
 import {
+  OwnerInput,
   Plan,
   PlanQuery,
   ViewingAnswered,
@@ -75,6 +77,13 @@ export const viewingRoutes = [
     gives: ViewingRecord,
     refused: { ...ofOthers, 409: 'It has not started yet, or was cancelled' },
   }),
+  viewing.verb(
+    '/owner',
+    'Record whether the owner of a home confirmed its time',
+    OwnerInput,
+    confirmOwner,
+    { gives: ViewingRecord, refused: { ...ofOthers, 409: 'It was cancelled' } },
+  ),
   viewing.verb(
     '/ask',
     'The link to a feedback page for the client, valid for 30 days',

@@ -138,6 +138,12 @@ async function storeHomes(tx: Context, viewingId: number, homes: Homes): Promise
       conflict.columns(['viewingId', 'unitId']).doUpdateSet((eb) => ({
         startsAt: eb.ref('excluded.startsAt'),
         minutes: eb.ref('excluded.minutes'),
+        // What the owner confirmed was its time.
+        ownerConfirmedAt: eb
+          .case()
+          .when('viewingHomes.startsAt', '=', eb.ref('excluded.startsAt'))
+          .then(eb.ref('viewingHomes.ownerConfirmedAt'))
+          .end(),
       })),
     )
     .execute()

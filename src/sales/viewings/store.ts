@@ -16,7 +16,8 @@ export async function viewingRecord(db: Db, id: number, lock = false): Promise<V
 export async function viewingsById(db: Db, ids: readonly number[]): Promise<ViewingRecord[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ViewingRecord>`
-    select v.id, v.contact_id, ${named('contacts', 'contact_id', sql`r.name`)} as contact,
+    select v.id, v.contact_id, (select json_build_object('id', r.id, 'name', r.name, 'phone', r.phone, 'line', r.line)
+        from contacts r where r.id = v.contact_id and r.deleted_at is null) as contact,
       v.deal_id, ${named('deals', 'deal_id', sql`r.deal_name`)} as deal,
       v.agent_id, (select json_build_object('id', r.id, 'name', ${nameOfUser('r')})
         from staff_users r where r.id = v.agent_id) as agent,
@@ -29,9 +30,12 @@ export async function viewingsById(db: Db, ids: readonly number[]): Promise<View
 
 const homes = sql`(
   select json_agg(json_build_object(
-    'unitId', h.unit_id, 'name', u.unit_number || ' · ' || p.name, 'projectName', p.name,
+    'unitId', h.unit_id, 'name', u.unit_number || ' · ' || p.name, 'unitNumber', u.unit_number, 'projectName', p.name,
     'projectNameTh', p.name_th,
-    'address', p.address,
+    'address', p.address, 'latitude', p.latitude, 'longitude', p.longitude,
+    'owner', (select json_build_object('id', c.id, 'name', c.name) from contacts c
+      where c.id = coalesce(u.owner_contact_id, u.agent_contact_id) and c.deleted_at is null),
+    'ownerConfirmedAt', iso(h.owner_confirmed_at),
     'station', (select json_build_object('name', s.name, 'nameTh', s.name_th)
       from stations s where s.id = p.nearest_station_id),
     'startsAt', iso(h.starts_at), 'minutes', h.minutes,

@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
 import type { Chip } from '../../records/units/site/search-chips.ts'
 import { inPageClick } from '../../ui/in-page-click.ts'
+import { useClippedCount } from '../../ui/use-clipped-count.ts'
 import { pageAddress, type SearchView } from './paging.ts'
 import { ReachMenu } from './reach-menu.tsx'
 import type { ReachCount } from './results.ts'
-import { useClippedCount } from './use-clipped-count.ts'
 
 /**
  * The filters of a search as chips, each a link to the search without it: on a phone one line that scrolls,

@@ -2,6 +2,7 @@ import { aliasedImages } from '../../city/media/aliases.ts'
 import { localNames } from '../../city/places/local-names.ts'
 import type { Context } from '../../context.ts'
 import { firstName } from '../../records/contacts/rules/first-name.ts'
+import { pickedSearch } from '../../records/units/rules/picked-search.ts'
 import { publicUnits, unitStatuses } from '../../records/units/store.ts'
 import { homeReactions } from '../../sales/shortlists/readers/reactions.ts'
 import { isOver } from '../../sales/shortlists/rules/shortlist.ts'
@@ -39,13 +40,15 @@ async function sentHomes(context: Context, send: Send, language: Language): Prom
     localNames(context, language),
     homeReactions(db, send),
   ])
+  const { listingType: searchedType } = pickedSearch(send.contactSearch ?? '')
+  const today = bangkokDate(now)
   const homes = send.unitIds.flatMap((id, at): SentHome[] => {
     const reaction = reactions[at]
     if (!reaction) return []
     const each = { number: at + 1, ...reaction }
     const unit = units.get(id)
     if (!unit) return [{ ...each, state: meanwhile(statuses.get(id)) }]
-    const home = shownHome(unit, send, { language, names, today: bangkokDate(now) })
+    const home = shownHome(unit, send, { language, names, today, searchedType })
     return [{ ...each, state: 'shown', home }]
   })
   for (const each of homes) {

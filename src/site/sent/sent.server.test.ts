@@ -80,6 +80,16 @@ test('the page shows its homes by number, price and station, who sent it and unt
   expect(found(text, [...words, ...values])).toEqual([...words, ...values])
 })
 
+test('whoever looks for a home to rent reads the rent first', async () => {
+  const figures = async (search: string) => {
+    const { id } = await aContact(world, { name: 'Rita Renter', search })
+    const { text } = await openShortlist({ contactId: id })
+    return text.indexOf('41,000 THB/month') - text.indexOf('M THB')
+  }
+  expect(await figures('listingType=rent')).toBeLessThan(0)
+  expect(await figures('listingType=sale')).toBeGreaterThan(0)
+})
+
 test('private fields are in no page and in no data, whatever is shown', async () => {
   for (const showUnitNumbers of [false, true]) {
     for (const showProjectNames of [false, true]) {

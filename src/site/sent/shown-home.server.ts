@@ -1,6 +1,7 @@
 import { type LocalNames, localName } from '../../city/places/rules/local-name.ts'
 import { builtYear } from '../../records/projects/rules/built-year.ts'
 import { PetPolicies, PropertyTypes } from '../../records/projects/rules/project-sets.ts'
+import type { UnitSearch } from '../../records/units/rules/search.ts'
 import type { PublicUnit } from '../../records/units/rules/unit.ts'
 import { unitNumberKey } from '../../records/units/rules/unit-number.ts'
 import { Facings, Furnishings, OwnershipTypes, Views } from '../../records/units/rules/unit-sets.ts'
@@ -26,7 +27,18 @@ export type Choices = { showUnitNumbers: boolean; showProjectNames: boolean }
 export function shownHome(
   unit: PublicUnit,
   choices: Choices,
-  { language, names, today }: { language: Language; names: LocalNames | undefined; today: string },
+  {
+    language,
+    names,
+    today,
+    searchedType,
+  }: {
+    language: Language
+    names: LocalNames | undefined
+    today: string
+    /** What the reader looks for: its figures come first. */
+    searchedType: UnitSearch['listingType']
+  },
 ): ShownHome {
   const { showUnitNumbers, showProjectNames } = choices
   const { project, status, bedrooms, bathrooms, size, floor } = unit
@@ -35,8 +47,8 @@ export function shownHome(
   return {
     ...{ status, bedrooms, bathrooms, size, floor },
     name: nameOf(unit, choices, language),
-    figures: priceLines(unit, undefined, language),
-    perSqm: sqmPriceLine(unit, undefined, language),
+    figures: priceLines(unit, searchedType, language),
+    perSqm: sqmPriceLine(unit, searchedType, language),
     images: showProjectNames ? [...new Set([...unit.images, ...project.images])] : ownImages(unit),
     station: stationOf(unit, language, names),
     confirmed: confirmationLine(status, unit.availabilityDate, today, language),

@@ -5,6 +5,7 @@ import { useFocusOnRemove } from '../overlays/use-focus-on-remove.ts'
 import { classNames } from '../style/class-names.ts'
 import type { TableProps } from './data-table.tsx'
 import { FilterSelect } from './filters.tsx'
+import { OneLine } from './one-line.tsx'
 import { RowActions } from './row-actions.tsx'
 import { RowOpener } from './row-opener.tsx'
 import { RowTick } from './row-tick.tsx'
@@ -14,8 +15,8 @@ import type { Heading, Sort } from './table-head.tsx'
 /** A table's rows as cards on narrow screens, with a select for the order above. */
 export function CardList<Row>(props: TableProps<Row> & { skeletons: number }) {
   const { caption, columns, rows, rowKey, sort, onSort, selection, loading, skeletons } = props
-  const { beside } = props
-  const [isSelecting, setIsSelecting] = useState(false)
+  const { beside, startsSelecting = false } = props
+  const [isSelecting, setIsSelecting] = useState(startsSelecting)
   const selecting = isSelecting || (selection?.chosen.size ?? 0) > 0
   const sortable = columns.filter((column) => column.sortable)
 
@@ -25,9 +26,9 @@ export function CardList<Row>(props: TableProps<Row> & { skeletons: number }) {
   }
 
   return (
-    <div className="grid gap-3 max-md:gap-2.5">
+    <div className="grid grid-cols-1 gap-3 max-md:gap-2">
       {(sortable.length > 0 || selection) && (
-        <div className="dense-row -mx-4 flex items-center gap-2 overflow-x-auto px-4 [scrollbar-width:none] *:flex-none">
+        <OneLine>
           {selection && (
             <Button variant="quiet" size="small" aria-pressed={selecting} onClick={toggleSelecting}>
               <span className="icon-list-checks before:size-4" />
@@ -36,7 +37,7 @@ export function CardList<Row>(props: TableProps<Row> & { skeletons: number }) {
           )}
           {onSort && sortable.length > 0 && <Order {...{ sortable, sort, onSort }} />}
           {beside}
-        </div>
+        </OneLine>
       )}
       <ul aria-label={caption} aria-busy={loading} className="grid gap-3">
         {Array.from({ length: skeletons }, (_, i) => (

@@ -4,6 +4,7 @@ import { takesEscape } from '../overlays/takes-escape.ts'
 import { classNames } from '../style/class-names.ts'
 import { useNarrow } from '../style/use-narrow.ts'
 import { CardList } from './card-list.tsx'
+import { OneLine } from './one-line.tsx'
 import type { RowAction } from './row-actions.tsx'
 import { type RowKey, type Selection, toggled } from './selection.ts'
 import { type Heading, type Sort, TableHead } from './table-head.tsx'
@@ -48,6 +49,8 @@ export type TableProps<Row> = {
   cardHeight?: string
   /** On narrow screens beside the order of the cards: the filters in use. */
   beside?: ReactNode
+  /** On narrow screens, whether rows have checkboxes before Select is pressed. */
+  startsSelecting?: boolean
   /** The sticky footer: a `ListFoot`. */
   foot?: ReactNode
 }
@@ -64,10 +67,13 @@ export function DataTable<Row>(props: TableProps<Row>) {
   if (error) return <ErrorState {...error} />
   if (!loading && rows.length === 0) {
     return (
-      <EmptyState title={empty.title}>
-        {empty.hint}
-        {empty.action && <div className="mt-3">{empty.action}</div>}
-      </EmptyState>
+      <div className="grid grid-cols-1 gap-3">
+        {narrow && props.beside && <OneLine>{props.beside}</OneLine>}
+        <EmptyState title={empty.title}>
+          {empty.hint}
+          {empty.action && <div className="mt-3">{empty.action}</div>}
+        </EmptyState>
+      </div>
     )
   }
   return (

@@ -15,8 +15,11 @@ export function FiltersButton({
   used,
   onClick,
   isOpen,
+  isIcon = false,
 }: {
   label?: string
+  /** Whether its label is for screen readers only. */
+  isIcon?: boolean
   used: number
   onClick: () => void
   /** Whether the filters beneath are shown; without it they open over the list. */
@@ -25,7 +28,7 @@ export function FiltersButton({
   return (
     <Button variant="quiet" size="small" onClick={onClick} aria-expanded={isOpen}>
       <span className="icon-sliders-horizontal before:size-4" />
-      {label}
+      <span className={isIcon ? 'sr-only' : ''}>{label}</span>
       {used > 0 && (
         <>
           <Count value={used} waits />

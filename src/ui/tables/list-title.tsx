@@ -22,8 +22,8 @@ export function ListTitle({
 }) {
   return (
     // On a phone the second line is reserved until the count is known, so that nothing moves.
-    <div className="dense flex min-h-(--press) items-center gap-3 max-sm:min-h-13">
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+    <div className="dense flex min-h-(--press) items-center gap-3 max-sm:min-h-13 max-[22rem]:flex-wrap">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 max-[22rem]:flex-auto">
         <Heading data-list-title tabIndex={-1} className="text-xl outline-offset-4">
           {title}
         </Heading>

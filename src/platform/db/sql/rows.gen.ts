@@ -1075,6 +1075,7 @@ export interface ViewingFeedback {
 
 export interface ViewingHomes {
   minutes: number;
+  ownerConfirmedAt: ColumnType<string, Date | string, Date | string> | null;
   startsAt: ColumnType<string, Date | string, Date | string>;
   unitId: number;
   viewingId: number;

@@ -9,8 +9,8 @@ import { ContactTypes } from '../rules/contact.ts'
 import type { ListedContact } from '../rules/contact-search.ts'
 import {
   dealCount,
-  dueWords,
   lastContact,
+  nextStep,
   openDealsWorth,
   secondLine,
   typeTone,
@@ -31,9 +31,9 @@ export function ContactCard({
   menu: ReactNode
 }) {
   const language = useLanguage()
-  const { name, contactType, nextTask, openDeals } = contact
+  const { name, contactType, openDeals } = contact
   const last = lastContact(contact, language)
-  const due = nextTask && dueWords(nextTask.dueDate, bangkokDate(new Date()), language)
+  const next = nextStep(contact, bangkokDate(new Date()), language)
   const actions = cardActions(contact)
   return (
     <span className="grid min-w-0 grid-cols-1 gap-3">
@@ -61,11 +61,11 @@ export function ContactCard({
                 .filter(Boolean)
                 .join(' · ')}
         </span>
-        <span className="text-ink-2">Next task</span>
+        <span className="text-ink-2">Next step</span>
         <span className="truncate">
-          {nextTask && due ? (
+          {next ? (
             <>
-              {nextTask.title} · <span className={due.isLate ? 'text-danger' : ''}>{due.text}</span>
+              {next.title} · <span className={next.isLate ? 'text-danger' : ''}>{next.text}</span>
             </>
           ) : (
             'None'

@@ -10,8 +10,8 @@ import type { ListedContact } from '../rules/contact-search.ts'
 import { shownPhone } from '../rules/shown-phone.ts'
 import {
   dealCount,
-  dueWords,
   lastContact,
+  nextStep,
   openDealsWorth,
   secondLine,
   typeTone,
@@ -23,7 +23,7 @@ export function contactColumns(language: Language): RecordColumn<ListedContact>[
     {
       id: 'name',
       header: 'Name',
-      width: '20%',
+      width: '17%',
       sorts: ['name', 'name_desc'],
       cell: (contact) => (
         <span className="flex min-w-0 items-center gap-3">
@@ -35,7 +35,7 @@ export function contactColumns(language: Language): RecordColumn<ListedContact>[
     {
       id: 'type',
       header: 'Type',
-      width: '6.5rem',
+      width: '5.5rem',
       cell: ({ contactType }) => (
         <Badge tone={typeTone(contactType)}>{labelOf(ContactTypes, contactType, language)}</Badge>
       ),
@@ -43,13 +43,13 @@ export function contactColumns(language: Language): RecordColumn<ListedContact>[
     {
       id: 'reach',
       header: 'Phone and email',
-      width: '17%',
+      width: '15.5%',
       cell: ({ phone, email }) => <TwoLines first={shownPhone(phone)} second={email} />,
     },
     {
       id: 'last',
       header: 'Last contact',
-      width: '8.5rem',
+      width: '8.25rem',
       sorts: ['last_contact', 'last_contact_desc'],
       cell: (contact) => {
         const last = lastContact(contact, language)
@@ -76,14 +76,14 @@ export function contactColumns(language: Language): RecordColumn<ListedContact>[
     },
     {
       id: 'task',
-      header: 'Next task',
+      header: 'Next step',
       sorts: ['next_task'],
-      cell: ({ nextTask }) => {
-        const due = nextTask && dueWords(nextTask.dueDate, today, language)
+      cell: (contact) => {
+        const next = nextStep(contact, today, language)
         return (
           <TwoLines
-            first={nextTask?.title}
-            second={due && <span className={due.isLate ? 'text-danger' : ''}>{due.text}</span>}
+            first={next?.title}
+            second={next && <span className={next.isLate ? 'text-danger' : ''}>{next.text}</span>}
           />
         )
       },

@@ -28,8 +28,22 @@ export function lastContact(
   }
 }
 
+/** What comes next with a contact: the task or the viewing that is due first. */
+export function nextStep(
+  { nextTask, nextViewing }: Pick<ListedContact, 'nextTask' | 'nextViewing'>,
+  today: string,
+  language: Language,
+): { title: string; text: string; isLate: boolean } | null {
+  const day = nextViewing && bangkokDate(new Date(nextViewing.startsAt))
+  if (nextViewing && day && (!nextTask?.dueDate || day <= nextTask.dueDate)) {
+    const { text, isLate } = dueWords(day, today, language)
+    return { title: 'Viewing', text: `${text}, ${formatTime(nextViewing.startsAt)}`, isLate }
+  }
+  return nextTask && { title: nextTask.title, ...dueWords(nextTask.dueDate, today, language) }
+}
+
 /** When a task is due: `Today`, `Yesterday`, `3 days late`, else the day, if it has one. */
-export function dueWords(
+function dueWords(
   dueDate: string | null,
   today: string,
   language: Language,

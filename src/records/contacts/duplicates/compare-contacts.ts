@@ -91,8 +91,8 @@ async function storeKeys({ db }: Context, ids: readonly number[]): Promise<void>
     select from contact_keys where contact_id = any(${[...ids]}::integer[])
     order by contact_id for update`.execute(db)
   const rows = (await comparedPeople(db, ids)).map((person) => {
-    const { identities, names } = contactKeys(person)
-    return { contact_id: person.id, keys: [...identities, ...names] }
+    const { identities, names, words } = contactKeys(person)
+    return { contact_id: person.id, keys: [...identities, ...names, ...words] }
   })
   await sql`
     update contact_keys k set keys = given.keys, rules = ${KEY_RULES}

@@ -1,13 +1,16 @@
 import { hash } from 'node:crypto'
 import { spaced } from './compare-people.ts'
 import type { ComparedPerson } from './compared-person.ts'
-import { soundsOfWords } from './person-name.ts'
+import { type PersonName, soundsOfWords } from './person-name.ts'
 
 /** Raise it when keys are made otherwise: then stored keys are made again. */
-export const KEY_RULES = 1
+export const KEY_RULES = 2
 
-/** What contacts are found by: those of identities, and those of a word of the name with a second sign. */
-export type ContactKeys = { identities: number[]; names: number[] }
+/**
+ * What contacts are found by: those of identities, and those of a word of the name with a second sign. Those of a word
+ * alone find whoever a text names.
+ */
+export type ContactKeys = { identities: number[]; names: number[]; words: number[] }
 
 /**
  * The keys of a contact, as 32-bit numbers. Whoever resembles it has one of them: an identity; or a word of the name in
@@ -26,7 +29,13 @@ export function contactKeys(person: ComparedPerson): ContactKeys {
   return {
     identities: keysOf(person.identities.map(spaced)),
     names: keysOf(words.flatMap((word) => signs.map((sign) => `${word} ${sign}`))),
+    words: wordKeys(person.name),
   }
+}
+
+/** The keys of the words of a name, in their sounds. */
+export function wordKeys(name: PersonName): number[] {
+  return keysOf(soundsOfWords(name).map((word) => `word ${word}`))
 }
 
 /** The letters at each end that are compared; a number has at least seven, an e-mail name five. */

@@ -93,3 +93,10 @@ function latinSounds(word: string): string {
   }
   return sounds
 }
+
+/** Whether a Thai and a Latin word have the same sounds, and both begin with a vowel or with a consonant. */
+export function soundsAlike(thai: string, latin: string): boolean {
+  if (!/^[a-z]/.test(latin)) return false
+  const beginsWithVowel = /^[เ-ไ]?อ/.test(thai)
+  return soundsOf(thai) === soundsOf(latin) && beginsWithVowel === /^[aeiou]/.test(latin)
+}

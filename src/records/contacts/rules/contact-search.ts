@@ -18,7 +18,7 @@ export const ContactSorts = valueSet('ContactSorts', {
   name_desc: 'Name Z-A',
   last_contact: 'Longest without contact',
   last_contact_desc: 'Last contact',
-  next_task: 'Next task',
+  next_task: 'Next step',
   open_deals: 'Lowest open deal value',
   open_deals_desc: 'Highest open deal value',
 })
@@ -67,6 +67,8 @@ export const ListedContact = z.extend(ContactRecord, {
   nextTask: z.nullable(
     z.object({ id: z.int(), title: z.string(), dueDate: z.nullable(z.string()) }),
   ),
+  /** The viewing that is planned first; of one that is over, its outcome is not known yet. */
+  nextViewing: z.nullable(z.object({ id: z.int(), startsAt: z.string() })),
   /** Deals that are neither won nor lost: their number, the value of the sales, and the rents a month. */
   openDeals: z.object({ count: z.int(), sales: z.int(), rents: z.int() }),
 })

@@ -34,7 +34,7 @@ export default function DevelopersTab() {
   const found = useQuery(developersQuery(readDevelopers(list)))
   const listed = { kind, list, found }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <RecordListTitle {...listed} add={{ label: 'Add Developer' }}>
         <ImportButtons kind="developers" />
       </RecordListTitle>

@@ -54,7 +54,7 @@ export default function PropertiesTab() {
   const listed = { kind, list, found }
   const isMap = list.get('view') === 'map'
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <RecordListTitle {...listed} add={{ label: 'Add Project' }}>
         <ImportButtons
           kind="projects"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { readId } from '../../../admin/calls/read-id.ts'
 import { OpenForm } from '../../../admin/record-form/open-form.tsx'
 import { windowOf } from '../../../admin/record-list/list-address.ts'
 import { ListViews } from '../../../admin/record-list/list-views.tsx'
@@ -47,7 +48,7 @@ export default function ListingsTab() {
   const language = useLanguage()
   const { search: _, ...filters } = search
   const chips = searchChips(filters, namesOf(search), language)
-  const panel = useOpenPanel()
+  const panel = useOpenPanel('listings.filters')
   const views = useListingViews(list)
   const stale = readStaleDays(list)
   const isNarrowed = chips.length > 0 || search.search !== undefined
@@ -69,6 +70,7 @@ export default function ListingsTab() {
           <ListingFilterBar {...{ list, search, chips, choices, panel }} found={total} />
           <UnitTable
             {...{ kind, list, found, search }}
+            startsSelecting={readId(list.get('to')) !== null}
             beside={<ListingChips {...{ list, search, chips }} isOneLine />}
             onClear={isNarrowed ? () => list.show(searchParameters({ sort: search.sort })) : null}
           />

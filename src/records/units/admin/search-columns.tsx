@@ -15,6 +15,7 @@ import { MinutesLines } from '../site/minutes/minutes-lines.tsx'
 import { unitName } from '../site/unit-name.ts'
 import { priceLines, sqmPriceLine } from '../site/unit-price.ts'
 import { homeLine } from './home-line.ts'
+import { reservedLine } from './reserved-line.ts'
 import { UnitThumb } from './unit-columns.tsx'
 import { unitSorts } from './unit-sorts.ts'
 
@@ -54,7 +55,18 @@ export function searchColumns(
         <TwoLines
           strong
           first={`${unit.project.name} · ${unit.unitNumber}`}
-          second={detailsOf(unit, language)}
+          second={
+            <span
+              title={[reservedLine(unit, language), detailsOf(unit, language)]
+                .filter(Boolean)
+                .join(' · ')}
+            >
+              {reservedLine(unit, language) && (
+                <span className="font-medium text-warning">{`${reservedLine(unit, language)} · `}</span>
+              )}
+              {detailsOf(unit, language)}
+            </span>
+          }
         />
       ),
     },

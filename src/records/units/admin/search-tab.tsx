@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
+import { readId } from '../../../admin/calls/read-id.ts'
 import { OpenForm } from '../../../admin/record-form/open-form.tsx'
 import { ExportLink } from '../../../admin/record-list/export-link.tsx'
 import { windowOf } from '../../../admin/record-list/list-address.ts'
@@ -7,32 +8,28 @@ import type { RecordKind } from '../../../admin/record-list/record-kind.ts'
 import { RecordListTitle } from '../../../admin/record-list/record-list-title.tsx'
 import { SavedFilters } from '../../../admin/record-list/saved-filters.tsx'
 import { type ListState, useListAddress } from '../../../admin/record-list/use-list-address.ts'
+import { countText } from '../../../city/map/site/format-cluster.ts'
 import { OpenShortlist } from '../../../sales/shortlists/admin/open-shortlist.tsx'
 import { SendingTo } from '../../../sales/shortlists/admin/person/sending-to.tsx'
 import { openShortlist } from '../../../sales/shortlists/admin/shortlist-address.ts'
-import { optionsOf } from '../../../shared/fields/value-set.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TickSelect } from '../../../ui/choices/tick-select.tsx'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
-import { DateField } from '../../../ui/fields/date-field.tsx'
 import { SearchBox } from '../../../ui/fields/search-box.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
-import { FilterChips, FilterRow, FilterSelect, FiltersButton } from '../../../ui/tables/filters.tsx'
+import { FilterChips, FilterRow, FiltersButton } from '../../../ui/tables/filters.tsx'
 import { unitSearchQuery } from '../rules/query.ts'
-import { SearchListingTypes, type UnitSearch, unitFilters } from '../rules/search.ts'
-import { UnitStatuses } from '../rules/unit-sets.ts'
-import type { SearchChoices } from '../site/power-search/choices.ts'
-import { bedroomChoices, extraBedroomChoice } from '../site/quick-search.ts'
-import { searchChips } from '../site/search-chips.ts'
-import { SearchPlaceBox } from '../site/search-place-box.tsx'
+import { type UnitSearch, unitFilters } from '../rules/search.ts'
+import { type Chip, searchChips } from '../site/search-chips.ts'
+import { QuickFilters } from './quick-filters.tsx'
 import { INITIAL_SEARCH, readSearch, writeSearch } from './search-address.ts'
 import { useSearchChoices } from './search-choices.ts'
 import { SearchMatches } from './search-matches.tsx'
 import { SearchTable } from './search-table.tsx'
 import { unitsQuery, useUnit } from './unit-calls.ts'
 import { OpenUnit } from './unit-sheet/open-unit.tsx'
+import { useOpenPanel } from './use-open-panel.ts'
 
 // Loaded after the results, which are what people open the tab for.
 const PropertyMap = lazy(() => import('./property-map.tsx'))
@@ -64,48 +61,70 @@ export default function SearchTab() {
     list.show({ ...writeSearch(next), view, panel: null })
   const listed = { kind, list, found: units }
   const isNarrow = useNarrow()
-  const isMap = list.get('view') === 'map'
+  const isSending = readId(list.get('to')) !== null
+  const map = useOpenPanel('search.map')
+  const isLarge = list.get('view') === 'map'
+  const filters = (
+    <FilterChips
+      chips={chips.map(({ label }) => ({ id: label, label }))}
+      isOneLine={isNarrow}
+      onRemove={(label) => {
+        const chip = chips.find((candidate) => candidate.label === label)
+        if (chip) showSearch(chip.without)
+      }}
+      onClear={() => showSearch(INITIAL_SEARCH)}
+    />
+  )
+  const actions = (
+    <>
+      <SavedFilters list="search" query={list.query(Object.keys(unitFilters))} />
+      <ExportLink href={`/api/units/export?${searchQuery}`} />
+    </>
+  )
+  const largeMap = (
+    <MapButton
+      label={isNarrow ? 'Map' : 'Large map'}
+      isPressed={isLarge}
+      onClick={() => list.show({ view: isLarge ? null : 'map', page: list.get('page') })}
+    />
+  )
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <RecordListTitle {...listed} />
-      <SendingTo list={list} />
-      <FilterRow>
-        <SearchBox
-          {...kind.search}
-          value={list.get('search')}
-          onSearch={(text) => list.show({ search: text }, { isTyping: true })}
-        />
-        {!isNarrow && <QuickFilters {...{ search, list, choices }} />}
-        <FiltersButton
-          label="Power Search"
-          used={chips.length - Number(search.active === true)}
-          onClick={() => list.open({ panel: 1 })}
-        />
-        <Button
-          variant="quiet"
-          size="small"
-          aria-pressed={isMap}
-          className="aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-paper"
-          onClick={() => list.show({ view: isMap ? null : 'map', page: list.get('page') })}
-        >
-          <span className="icon-map before:size-4" />
-          {isNarrow ? 'Map' : 'Large map'}
-        </Button>
-        <SavedFilters list="search" query={list.query(Object.keys(unitFilters))} />
-        <ExportLink href={`/api/units/export?${searchQuery}`} />
-      </FilterRow>
-      <FilterChips
-        chips={chips.map(({ label }) => ({ id: label, label }))}
-        onRemove={(label) => {
-          const chip = chips.find((candidate) => candidate.label === label)
-          if (chip) showSearch(chip.without)
-        }}
-        onClear={() => showSearch(INITIAL_SEARCH)}
+    <div className="grid grid-cols-1 gap-3 max-md:-mt-2 max-md:gap-2">
+      {/* On a phone the line about the person has the count, so that the homes begin higher up. */}
+      <div className={isSending ? 'max-md:sr-only' : ''}>
+        <RecordListTitle {...listed} />
+      </div>
+      <SendingTo
+        list={list}
+        found={units.data ? countText(units.data.total, 'homes', language) : null}
       />
-      {(isMap || !isNarrow) && (
+      <FilterRow>
+        <div className="flex min-w-0 flex-1 basis-60 gap-2">
+          <SearchBox
+            {...kind.search}
+            value={list.get('search')}
+            onSearch={(text) => list.show({ search: text }, { isTyping: true })}
+          />
+          {isNarrow && <PowerSearchButton isIcon {...{ list, search, chips }} />}
+        </div>
+        {!isNarrow && (
+          <>
+            <QuickFilters {...{ search, list, choices }} />
+            <PowerSearchButton {...{ list, search, chips }} />
+            <MapButton label="Map" isPressed={map.isOpen} onClick={map.toggle} />
+            {(map.isOpen || isLarge) && largeMap}
+            {actions}
+          </>
+        )}
+      </FilterRow>
+      {!isNarrow && filters}
+      {(isLarge || (map.isOpen && !isNarrow)) && (
         <div className="min-h-87">
           <AfterHydration>
-            <PropertyMap query={search} height={isMap ? 'max(22rem, calc(100dvh - 20rem))' : 300} />
+            <PropertyMap
+              query={search}
+              height={isLarge ? 'max(22rem, calc(100dvh - 20rem))' : 300}
+            />
           </AfterHydration>
         </div>
       )}
@@ -113,6 +132,13 @@ export default function SearchTab() {
         {...listed}
         search={search}
         places={namesOf(search).places ?? []}
+        beside={
+          <>
+            {largeMap}
+            {filters}
+            {actions}
+          </>
+        }
         onClear={() => showSearch(INITIAL_SEARCH)}
       />
       <AfterHydration>
@@ -160,67 +186,46 @@ export default function SearchTab() {
   )
 }
 
-/** The most used filters, beside the panel that has all of them. */
-function QuickFilters({
-  search,
+function PowerSearchButton({
   list,
-  choices,
+  search,
+  chips,
+  isIcon = false,
 }: {
-  search: UnitSearch
   list: ListState
-  choices: SearchChoices
+  search: UnitSearch
+  chips: readonly Chip[]
+  isIcon?: boolean
 }) {
-  const language = useLanguage()
-  const bedrooms = extraBedroomChoice(search, language)
   return (
-    <>
-      <div className="w-64 [&_label]:sr-only">
-        <SearchPlaceBox
-          placeholder="Station or place"
-          search={search}
-          choices={choices}
-          onChange={(next) => list.show(writeSearch(next))}
-        />
-      </div>
-      <div className="w-44">
-        <TickSelect
-          label="Status"
-          any="Any status"
-          isLabelHidden
-          options={optionsOf(UnitStatuses, language)}
-          value={search.status ?? []}
-          onChange={(status) => list.show({ status: status.join(',') })}
-        />
-      </div>
-      <div className="w-48 [&_label]:sr-only [&_input]:placeholder:truncate">
-        <DateField
-          label="Available from"
-          placeholder="Available from"
-          value={search.availableBy ?? null}
-          onChange={(availableBy) => list.show({ availableBy })}
-        />
-      </div>
-      <FilterSelect
-        label="Listing"
-        value={search.listingType ?? ''}
-        onChange={(listingType) =>
-          // Price and rent bounds are on different scales.
-          list.show({ listingType, priceMin: null, priceMax: null })
-        }
-        options={[{ value: '', label: 'Any listing' }, ...optionsOf(SearchListingTypes, language)]}
-      />
-      <FilterSelect
-        label="Bedrooms"
-        value={bedrooms?.value ?? String(search.bedrooms ?? '')}
-        onChange={(chosen) => {
-          if (chosen !== bedrooms?.value) list.show({ bedrooms: chosen, selectedBedrooms: null })
-        }}
-        options={[
-          { value: '', label: 'Any bedrooms' },
-          ...bedroomChoices(language),
-          ...(bedrooms ? [bedrooms] : []),
-        ]}
-      />
-    </>
+    <FiltersButton
+      label="Power Search"
+      isIcon={isIcon}
+      used={chips.length - Number(search.active === true)}
+      onClick={() => list.open({ panel: 1 })}
+    />
+  )
+}
+
+function MapButton({
+  label,
+  isPressed,
+  onClick,
+}: {
+  label: string
+  isPressed: boolean
+  onClick: () => void
+}) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-pressed={isPressed}
+      className="aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-paper"
+      onClick={onClick}
+    >
+      <span className="icon-map before:size-4" />
+      {label}
+    </Button>
   )
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { call } from '../../../admin/calls/call.ts'
+import { readId } from '../../../admin/calls/read-id.ts'
 import { RecordBulkBar } from '../../../admin/record-list/record-bulk-bar.tsx'
 import type { ListedRecords } from '../../../admin/record-list/record-kind.ts'
 import { RecordTable } from '../../../admin/record-list/record-table.tsx'
@@ -11,6 +13,7 @@ import type { FoundRecord } from '../rules/minutes.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { MinutesLines } from '../site/minutes/minutes-lines.tsx'
 import { priceLines, sqmPriceLine } from '../site/unit-price.ts'
+import { reservedLine } from './reserved-line.ts'
 import { detailsOf, searchColumns } from './search-columns.tsx'
 import { UnitThumb } from './unit-columns.tsx'
 
@@ -18,12 +21,15 @@ import { UnitThumb } from './unit-columns.tsx'
 export function SearchTable({
   search,
   places,
+  beside,
   onClear,
   ...listed
 }: ListedRecords<FoundRecord> & {
   search: UnitSearch
   /** The places that minutes are counted to, in their order. */
   places: readonly (string | null)[]
+  /** On a phone, beside the order: the filters in use and what is done with the list. */
+  beside: ReactNode
   onClear: () => void
 }) {
   const language = useLanguage()
@@ -34,6 +40,8 @@ export function SearchTable({
       columns={searchColumns(search, places, language)}
       rowName={({ unitNumber, project }) => `${project.name} ${unitNumber}`}
       isRead
+      beside={beside}
+      startsSelecting={readId(listed.list.get('to')) !== null}
       narrowed={{ clear: onClear }}
       pagesLabel="Pages of results"
       bulk={(rows) => (
@@ -72,6 +80,7 @@ function ResultCard({
 }) {
   const language = useLanguage()
   const { project, unitNumber, size } = unit
+  const reserved = reservedLine(unit, language)
   return (
     <span className="flex min-w-0 gap-3.5">
       <UnitThumb unit={unit} className="h-24 w-28" isFirst={isFirst} />
@@ -81,6 +90,7 @@ function ResultCard({
         </span>
         <span className="truncate font-medium">{`${project.name} · ${unitNumber}`}</span>
         <span className="truncate text-ink-2">{`${detailsOf(unit, language)} · ${formatSqm(size, language)}`}</span>
+        {reserved && <span className="font-medium text-warning">{reserved}</span>}
         <StationWalk station={project.nearestStation} metres={project.distanceToStation} short />
         <span className="truncate text-ink-3">{sqmPriceLine(unit, listingType, language)}</span>
         {unit.minutes && <MinutesLines journeys={unit.minutes} names={places} limit={minutesMax} />}

@@ -25,12 +25,15 @@ import { unitColumns } from './unit-columns.tsx'
 export function UnitTable({
   search,
   beside,
+  startsSelecting,
   onClear,
   ...listed
 }: ListedRecords<UnitRecord> & {
   search: UnitSearch
   /** On a phone, the filters in use. */
   beside: ReactNode
+  /** On a phone, whether homes can be ticked at once. */
+  startsSelecting: boolean
   /** Removes every filter; null when none is in use. */
   onClear: (() => void) | null
 }) {
@@ -57,7 +60,7 @@ export function UnitTable({
       <RecordTable
         {...listed}
         {...(onClear && { narrowed: { clear: onClear } })}
-        beside={beside}
+        {...{ beside, startsSelecting }}
         columns={unitColumns(rowActions, language)}
         rowName={({ unitNumber }) => unitNumber}
         actions={(unit) => [

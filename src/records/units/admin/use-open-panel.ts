@@ -1,12 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
-const KEY = 'sathani.listings.filters'
-const listeners = new Set<() => void>()
+/** The panels that are open or closed as this browser left them: the filters of Listings, the map of Search. */
+type Panel = 'listings.filters' | 'search.map'
 
-/** Whether the filters of Listings are open: as this browser left them. */
-export function useOpenPanel(): { isOpen: boolean; toggle: () => void } {
-  const isOpen = useSyncExternalStore(listen, read, () => false)
-  return { isOpen, toggle: () => write(!isOpen) }
+const listeners = new Set<() => void>()
+// Without storage (private windows) a panel is closed again by the next visit.
+const current = new Map<Panel, boolean>()
+
+/** Whether a panel is open: as this browser left it, closed at first. */
+export function useOpenPanel(panel: Panel): { isOpen: boolean; toggle: () => void } {
+  const isOpen = useSyncExternalStore(
+    listen,
+    () => read(panel),
+    () => false,
+  )
+  return { isOpen, toggle: () => write(panel, !isOpen) }
 }
 
 function listen(listener: () => void): () => void {
@@ -14,24 +22,30 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-// Without storage (private windows) the panel is closed again by the next visit.
-let current: boolean | undefined
-
-function read(): boolean {
-  try {
-    current ??= localStorage.getItem(KEY) === 'open'
-  } catch {
-    current ??= false
-  }
-  return current
+function read(panel: Panel): boolean {
+  const known = current.get(panel)
+  if (known !== undefined) return known
+  const isOpen = stored(panel)
+  current.set(panel, isOpen)
+  return isOpen
 }
 
-function write(isOpen: boolean): void {
-  current = isOpen
+function stored(panel: Panel): boolean {
   try {
-    localStorage.setItem(KEY, isOpen ? 'open' : 'closed')
+    return localStorage.getItem(keyOf(panel)) === 'open'
+  } catch {
+    return false
+  }
+}
+
+function write(panel: Panel, isOpen: boolean): void {
+  current.set(panel, isOpen)
+  try {
+    localStorage.setItem(keyOf(panel), isOpen ? 'open' : 'closed')
   } catch {
     // It stays as it is until the page is left.
   }
   for (const listener of listeners) listener()
 }
+
+const keyOf = (panel: Panel) => `sathani.${panel}`

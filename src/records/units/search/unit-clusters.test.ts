@@ -78,7 +78,7 @@ describe('the map of a search', () => {
           )
           const separate = await clusters(`${query}&bbox=${box}&zoom=18`, as)
           expect(separate.units).toBe(within.length)
-          expect(byProject(separate)).toEqual(naiveByProject(within))
+          expect(byProject(separate)).toEqual(naiveByProject(within, query))
           const clustered = await clusters(`${query}&bbox=${box}&zoom=10`, as)
           expect(clustered.units).toBe(within.length)
           expect(clustered.projects).toBe(new Set(within.map(({ projectId }) => projectId)).size)
@@ -180,15 +180,21 @@ function byProject({ clusters }: MapClusters) {
   )
 }
 
-function naiveByProject(units: readonly UnitRecord[]) {
+function naiveByProject(units: readonly UnitRecord[], query: string) {
+  const isRent = query.includes('listingType=rent')
+  const isSale = query.includes('listingType=sale')
   const groups = Map.groupBy(units, ({ projectId }) => projectId)
   return Object.fromEntries(
     [...groups].map(([id, own]) => [
       id,
       {
         units: own.length,
-        prices: range(own.filter((u) => u.listingType !== 'rent').map(({ price }) => price)),
-        rents: range(own.filter((u) => u.listingType !== 'sell').map((u) => u.rentAmount)),
+        prices: isRent
+          ? null
+          : range(own.filter((u) => u.listingType !== 'rent').map(({ price }) => price)),
+        rents: isSale
+          ? null
+          : range(own.filter((u) => u.listingType !== 'sell').map((u) => u.rentAmount)),
       },
     ]),
   )

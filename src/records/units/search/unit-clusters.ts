@@ -21,7 +21,7 @@ export async function unitClusters(
   const { sort, ...search } = reader === 'visitor' ? visitorSearch(requested) : requested
   const read = async () => {
     const rows = await run<SpotRow>(db, spotsStatement(search, reader))
-    return new SpotMap(rows.map(spotOf))
+    return new SpotMap(rows.map((row) => spotOf(row, search.listingType)))
   }
   const map =
     reader === 'staff' ? await read() : await maps.get(catalogue, unitSearchQuery(search), read)
@@ -31,8 +31,14 @@ export async function unitClusters(
 type SpotRow = Omit<MapSpot, 'prices' | 'rents'> & Record<Figure, number | null>
 type Figure = 'lowPrice' | 'highPrice' | 'lowRent' | 'highRent'
 
-function spotOf({ lowPrice, highPrice, lowRent, highRent, ...spot }: SpotRow): MapSpot {
-  return { ...spot, prices: rangeOf(lowPrice, highPrice), rents: rangeOf(lowRent, highRent) }
+/** Only the figures that are asked for: somebody who rents is not shown prices to buy. */
+function spotOf(row: SpotRow, searchedType: UnitSearch['listingType']): MapSpot {
+  const { lowPrice, highPrice, lowRent, highRent, ...spot } = row
+  return {
+    ...spot,
+    prices: searchedType === 'rent' ? null : rangeOf(lowPrice, highPrice),
+    rents: searchedType === 'sale' ? null : rangeOf(lowRent, highRent),
+  }
 }
 
 function rangeOf(low: number | null, high: number | null): MapSpot['prices'] {

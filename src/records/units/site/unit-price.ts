@@ -39,7 +39,8 @@ export function sqmPriceLine(
   return price === null ? null : formatPricePerSqm(price, unit.size, language)
 }
 
-function offeredPrices({ listingType, price, rentAmount }: Figures) {
+/** The price and the monthly rent for which a unit is on offer. */
+export function offeredPrices({ listingType, price, rentAmount }: Figures) {
   return {
     price: listingType === 'rent' ? null : price,
     rent: listingType === 'sell' ? null : rentAmount,

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { UnitSearch } from '../../../records/units/rules/search.ts'
 import type { UnitRecord } from '../../../records/units/rules/unit.ts'
 import { Reorderable } from '../../../ui/reorder.tsx'
 import { HomeRow } from './home-row.tsx'
@@ -7,10 +8,13 @@ import { shortlistTexts } from './shortlist-texts.ts'
 /** The homes to send in their order: moved by dragging or by arrow keys on a grip, and left out. */
 export function HomeList({
   homes,
+  searchedType,
   onMove,
   onLeaveOut,
 }: {
   homes: readonly UnitRecord[]
+  /** What is looked for: its price is shown. */
+  searchedType: UnitSearch['listingType']
   onMove: (from: number, to: number) => void
   onLeaveOut: (id: number) => void
 }) {
@@ -30,7 +34,7 @@ export function HomeList({
           {homes.map((unit, index) => (
             <HomeRow
               key={unit.id}
-              {...{ unit, index, hintId }}
+              {...{ unit, index, hintId, searchedType }}
               count={homes.length}
               onMove={move}
               onLeaveOut={() => onLeaveOut(unit.id)}

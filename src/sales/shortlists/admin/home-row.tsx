@@ -1,5 +1,6 @@
 import { Photo } from '../../../city/media/site/photo.tsx'
 import { StationWalk } from '../../../city/places/site/station-walk.tsx'
+import type { UnitSearch } from '../../../records/units/rules/search.ts'
 import type { UnitRecord } from '../../../records/units/rules/unit.ts'
 import { bedroomsText } from '../../../records/units/site/format-bedrooms.ts'
 import { priceLines } from '../../../records/units/site/unit-price.ts'
@@ -19,6 +20,7 @@ export function HomeRow({
   index,
   count,
   hintId,
+  searchedType,
   onMove,
   onLeaveOut,
 }: {
@@ -27,6 +29,7 @@ export function HomeRow({
   count: number
   /** The id of the instructions for moving it. */
   hintId: string
+  searchedType: UnitSearch['listingType']
   onMove: (from: number, to: number) => void
   onLeaveOut: () => void
 }) {
@@ -38,7 +41,7 @@ export function HomeRow({
     onMove,
   })
   const { project, unitNumber } = unit
-  const [price] = priceLines(unit, undefined, language)
+  const [price] = priceLines(unit, searchedType, language)
 
   return (
     <li

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { UnitSearch } from '../../../records/units/rules/search.ts'
 import { bangkokDate } from '../../../shared/dates.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { linkClass } from '../../../ui/style/link-class.ts'
@@ -18,12 +19,15 @@ export function HomesSection({
   chosen,
   chosenCount,
   before,
+  searchedType,
 }: {
   chosen: ReturnType<typeof useChosenHomes>
   /** How many were chosen; more than can be sent at once are left out. */
   chosenCount: number
   /** What the person got before. */
   before: readonly HomeSentBefore[]
+  /** What they look for: its price is shown. */
+  searchedType: UnitSearch['listingType']
 }) {
   const id = useId()
   const isNarrow = useNarrow()
@@ -60,14 +64,45 @@ export function HomesSection({
           {shortlistTexts.nothingLeft}
         </p>
       ) : isNarrow && !isArranging ? (
-        <HomeStrip homes={homes} />
+        <HomeStrip {...{ homes, searchedType }} />
       ) : (
-        <HomeList homes={homes} onMove={move} onLeaveOut={leaveOut} />
+        <HomeList {...{ homes, searchedType }} onMove={move} onLeaveOut={leaveOut} />
       )}
       <SentToThem {...{ homes, before }} onLeaveOut={leaveOut} />
+      <Reserved homes={homes} onLeaveOut={leaveOut} />
       <Unconfirmed homes={homes} onLeaveOut={leaveOut} />
     </section>
   )
+}
+
+/** The homes that their reader will see as Reserved. */
+function Reserved({
+  homes,
+  onLeaveOut,
+}: {
+  homes: ReturnType<typeof useChosenHomes>['homes']
+  onLeaveOut: (id: number) => void
+}) {
+  return homes
+    .filter(({ status }) => status !== 'available')
+    .map(({ id, unitNumber }) => (
+      <p
+        key={id}
+        className="icon-circle-exclamation-point flex gap-2 text-warning before:mt-1 before:size-4 pointer-coarse:before:mt-2.5"
+      >
+        <span>
+          {shortlistTexts.shownAsReserved(unitNumber)} ·{' '}
+          <button
+            type="button"
+            aria-label={`${shortlistTexts.leaveItOut}: ${unitNumber}`}
+            onClick={() => onLeaveOut(id)}
+            className={noteLink}
+          >
+            {shortlistTexts.leaveItOut}
+          </button>
+        </span>
+      </p>
+    ))
 }
 
 /** The homes that were not confirmed for two weeks: somebody may live there by now. */

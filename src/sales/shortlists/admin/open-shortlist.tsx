@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { readId } from '../../../admin/calls/read-id.ts'
 import type { ListState } from '../../../admin/record-list/use-list-address.ts'
+import { SearchListingTypes } from '../../../records/units/rules/search.ts'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
 import { readShortlistAddress } from './shortlist-address.ts'
 
@@ -29,6 +30,7 @@ export function OpenShortlist({
           {...address}
           dealId={address.dealId ?? dealId}
           from={from}
+          asked={SearchListingTypes.read(list.get('listingType')) ?? undefined}
           onClose={() => list.close({ send: null, chosen: null, by: null })}
           onOpen={(id) => list.swap({ send: null, chosen: null, by: null, 'page-sent': id })}
         />

@@ -1,4 +1,5 @@
 import { Photo } from '../../../city/media/site/photo.tsx'
+import type { UnitSearch } from '../../../records/units/rules/search.ts'
 import type { UnitRecord } from '../../../records/units/rules/unit.ts'
 import { priceLines } from '../../../records/units/site/unit-price.ts'
 import { BrandMark } from '../../../ui/brand.tsx'
@@ -11,11 +12,13 @@ type Shown = Pick<ShortlistInput, 'language' | 'showUnitNumbers' | 'showProjectN
 export function PagePreview({
   homes,
   reader,
+  searchedType,
   ...shown
 }: Shown & {
   homes: readonly UnitRecord[]
   /** The first name of whoever it is for. */
   reader: string | null
+  searchedType: UnitSearch['listingType']
 }) {
   const texts = messageTexts[shown.language]
   return (
@@ -42,7 +45,9 @@ export function PagePreview({
               </span>
             </span>
             <span className="grid min-w-0 grid-cols-1">
-              <b className="truncate font-medium tabular-nums">{priceLines(unit)[0]}</b>
+              <b className="truncate font-medium tabular-nums">
+                {priceLines(unit, searchedType)[0]}
+              </b>
               <span lang={shown.language} className="truncate text-ink-2">
                 {nameOf(unit, shown) ?? texts.home(i + 1)}
               </span>

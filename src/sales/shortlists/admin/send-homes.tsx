@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigationGuard } from '../../../admin/record-form/use-navigation-guard.ts'
+import type { UnitSearch } from '../../../records/units/rules/search.ts'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { Sheet, SheetBody } from '../../../ui/overlays/sheet.tsx'
 import { linkClass } from '../../../ui/style/link-class.ts'
@@ -31,6 +32,7 @@ export default function SendHomes({
   to = null,
   threadId = null,
   dealId = null,
+  asked,
   onClose,
   onOpen,
 }: {
@@ -47,6 +49,8 @@ export default function SendHomes({
   threadId?: number | null
   /** The deal for which they are sent: they are among its homes afterwards. */
   dealId?: number | null
+  /** Whether the homes were searched to rent or to buy. */
+  asked?: UnitSearch['listingType']
   onClose: () => void
   /** Opens the page that was sent, instead of this sheet. */
   onOpen: (id: number) => void
@@ -60,6 +64,7 @@ export default function SendHomes({
     { count, by, to, threadId, dealId },
   )
   const { person, contact, missing } = send
+  const searchedType = send.searchedType ?? asked
   const { data: sentBefore = [] } = useQuery(sentBeforeQuery(person?.id ?? null))
   // Once their page is made, these homes are among them.
   const before = send.made ? [] : sentBefore
@@ -82,10 +87,13 @@ export default function SendHomes({
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles a key of the fields within */}
       <div onKeyDown={sendByKey} className="flex min-h-0 flex-1 flex-col">
-        <SheetBody side={<Side send={send} homes={homes} isRead={read.data !== undefined} />}>
+        <SheetBody
+          side={<Side {...{ send, homes, searchedType }} isRead={read.data !== undefined} />}
+        >
           <div className="grid grid-cols-1 gap-6">
             <ToPerson
               {...{ person, contact }}
+              place={send.place}
               isUnread={send.isContactUnread}
               onChange={send.choosePerson}
             />
@@ -101,7 +109,7 @@ export default function SendHomes({
             {read.isError ? (
               <ErrorState title={shortlistTexts.unread} retry={() => void read.refetch()} />
             ) : read.data ? (
-              <HomesSection {...{ chosen, chosenCount, before }} />
+              <HomesSection {...{ chosen, chosenCount, before, searchedType }} />
             ) : (
               <HomesSkeleton count={unitIds.length} />
             )}
@@ -122,9 +130,11 @@ type Send = ReturnType<typeof useShortlist>
 function Side({
   send,
   homes,
+  searchedType,
   isRead,
 }: {
   send: Send
+  searchedType: UnitSearch['listingType']
   homes: ReturnType<typeof useChosenHomes>['homes']
   isRead: boolean
 }) {
@@ -161,7 +171,11 @@ function Side({
               {shortlistTexts.open}
             </button>
           </div>
-          {isRead ? <PagePreview homes={homes} {...send} /> : <Skeleton className="h-52 w-full" />}
+          {isRead ? (
+            <PagePreview {...send} {...{ homes, searchedType }} />
+          ) : (
+            <Skeleton className="h-52 w-full" />
+          )}
           <p className="icon-clock flex gap-2 pt-1 text-ink-2 before:mt-0.5 before:size-4">
             {shortlistTexts.pageNote}
           </p>

@@ -27,6 +27,7 @@ export const shortlistTexts = {
   unread: 'Couldn’t load homes.',
   lastConfirmed: (home: string, days: number) => `${home} was last confirmed ${days} days ago.`,
   neverConfirmed: (home: string) => `${home} was never confirmed.`,
+  shownAsReserved: (home: string) => `${home}: shown as Reserved`,
   confirm: 'Confirm',
   or: 'or',
   leaveItOut: 'remove it',

@@ -16,7 +16,6 @@ import {
 import { messageTexts } from './message-texts.ts'
 import { missingWay } from './person/missing-way.tsx'
 import { usualWay } from './person/usual-way.ts'
-import { wishWords } from './person/wish.ts'
 import {
   isMailConnectedQuery,
   type MadePage,
@@ -25,6 +24,8 @@ import {
   useMakePage,
 } from './shortlist-calls.ts'
 import { shortlistTexts } from './shortlist-texts.ts'
+import { useWish } from './wish/use-wish.ts'
+import { wishWords } from './wish/wish.ts'
 
 type Start = {
   /** How many homes there are, also while they are read. */
@@ -67,7 +68,8 @@ export function useShortlist(
   const deliver = useDeliver()
 
   const reader = contact ? firstName(contact.name) : null
-  const wish = contact ? wishWords(contact, language) : null
+  const { search: looksFor, placeIn } = useWish(contact)
+  const wish = contact ? wishWords(contact, language, placeIn(language)) : null
   const proposed = signer
     ? standardMessage(language, count, { signer, isLetter: by === 'email' }, { name: reader, wish })
     : ''
@@ -157,6 +159,8 @@ export function useShortlist(
 
   return {
     ...{ by, setBy, language, setLanguage, text, ...shown, made, unopened },
+    searchedType: looksFor.listingType,
+    place: placeIn('en'),
     ...{ contact, missing, isMailConnected, isSentFromHere, reader, unsure, delivered },
     person: personId === null ? null : { id: personId, name: contact?.name ?? pickedName },
     isContactUnread: personId !== null && read.isError,

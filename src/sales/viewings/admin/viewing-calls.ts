@@ -4,6 +4,7 @@ import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
 import type { FeedbackInput } from '../rules/feedback.ts'
 import type { ViewingMessage } from '../rules/message.ts'
 import {
+  type OwnerInput,
   type PlanQuery,
   type ViewingChange,
   type ViewingInput,
@@ -61,6 +62,15 @@ export function useAnswer() {
     send: ({ id, input }: { id: number; input: FeedbackInput }) =>
       viewings.verb(id, '/feedback', { body: input }),
     failed: 'Failed to save the feedback',
+  })
+}
+
+/** Stores whether the owner of a home confirmed its time. */
+export function useConfirmOwner() {
+  return useSave({
+    send: ({ id, ...input }: { id: number } & OwnerInput) =>
+      viewings.verb(id, '/owner', { body: input }),
+    failed: 'Failed to save the owner’s answer',
   })
 }
 

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useListAddress } from '../../../admin/record-list/use-list-address.ts'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
+import { lineLink, phoneLink } from '../../../shared/contact-links.ts'
 import { formatDate, formatTime } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
+import { mapLink } from '../../../shared/map-link.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
@@ -14,6 +16,7 @@ import { mayChangeViewing } from '../rules/may-change-viewing.ts'
 import { type ViewingRecord, ViewingStates } from '../rules/viewing.ts'
 import { AnswerHome } from './answer-home.tsx'
 import { AskClient } from './ask-client.tsx'
+import { HomeAccess } from './home-access.tsx'
 import { ScheduleViewing } from './schedule-viewing.tsx'
 import { useViewingState } from './viewing-calls.ts'
 
@@ -40,6 +43,7 @@ export function ViewingLine({
   const now = Date.now()
   const hasBegun = Date.parse(startsAt) <= now
   const isOver = Date.parse(endsAt) <= now
+  const isUpcoming = state === 'planned' && !isOver
   const mayAnswer = hasBegun && (state === 'planned' || state === 'done')
   const set = (next: ViewingRecord['state'], label: string, icon: string) => ({
     label,
@@ -105,6 +109,7 @@ export function ViewingLine({
             {[`Agent: ${agent.name}`, viewing.deal?.name, note].filter(Boolean).join(' · ')}
           </p>
         </div>
+        {isUpcoming && contact && <ReachClient {...contact} />}
         {isOwn && items.length > 0 && (
           <Menu label={`More for the viewing with ${title}`} items={items} />
         )}
@@ -120,7 +125,19 @@ export function ViewingLine({
               >
                 {home.name}
               </Link>
+              {isUpcoming && (
+                <a
+                  href={mapLink(home)}
+                  target="_blank"
+                  rel="noopener"
+                  className="inline-flex min-h-6 items-center gap-1 text-accent hover:underline pointer-coarse:min-h-11"
+                >
+                  <span className="icon-map-pin before:size-4" />
+                  Map<span className="sr-only"> of {home.name}</span>
+                </a>
+              )}
             </p>
+            {isOwn && isUpcoming && <HomeAccess viewingId={viewing.id} home={home} />}
             {(mayAnswer || home.client || home.agent) && (
               <AnswerHome viewingId={viewing.id} home={home} isOwn={isOwn && mayAnswer} />
             )}
@@ -136,5 +153,36 @@ export function ViewingLine({
       )}
       {isAsking && <AskClient viewing={viewing} onClose={() => setAsking(false)} />}
     </li>
+  )
+}
+
+const way =
+  'grid size-(--press) flex-none place-items-center rounded-control border border-line text-accent hover:border-field'
+
+/** The ways to reach a client who is late. */
+function ReachClient({
+  name,
+  phone,
+  line,
+}: Pick<NonNullable<ViewingRecord['contact']>, 'name' | 'phone' | 'line'>) {
+  return (
+    <span className="flex flex-none gap-1.5">
+      {phone && (
+        <a href={phoneLink(phone)} aria-label={`Call ${name}`} className={way}>
+          <span className="icon-phone before:size-4.5" />
+        </a>
+      )}
+      {line && (
+        <a
+          href={lineLink(line)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`LINE ${name}`}
+          className={way}
+        >
+          <span className="icon-message-square before:size-4.5" />
+        </a>
+      )}
+    </span>
   )
 }

@@ -12,6 +12,7 @@ import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
 import { planMessage, planSubject } from '../rules/client-texts.ts'
 import type { ViewingRecord } from '../rules/viewing.ts'
 import { ClashNote } from './clash-note.tsx'
+import { HomeAccess } from './home-access.tsx'
 import { viewingQuery } from './viewing-calls.ts'
 import { WriteToClient } from './write-to-client.tsx'
 
@@ -50,6 +51,7 @@ export function ViewingReady({
             language={spoken}
             onLanguage={setSpoken}
           />
+          <Owners viewing={data ?? viewing} />
           <CalendarLinks viewing={viewing} language={spoken} />
         </div>
       </SheetBody>
@@ -57,9 +59,28 @@ export function ViewingReady({
         data-foot
         className="flex flex-none justify-end border-t border-line bg-card px-6 py-3 max-sm:px-4"
       >
-        <Button onClick={onClose}>Done</Button>
+        <Button variant="quiet" onClick={onClose}>
+          Done
+        </Button>
       </footer>
     </div>
+  )
+}
+
+/** The homes, whose owners are asked whether they can be seen then. */
+function Owners({ viewing: { id, homes } }: { viewing: Pick<ViewingRecord, 'id' | 'homes'> }) {
+  return (
+    <section aria-label="Owners" className="grid grid-cols-1 gap-1">
+      <h3 className="text-base">Owners</h3>
+      <ul className="grid grid-cols-1 gap-1">
+        {homes.map((home) => (
+          <li key={home.unitId} className="flex flex-wrap items-center justify-between gap-x-4">
+            <span>{`${formatTime(home.startsAt)} ${home.name}`}</span>
+            <HomeAccess viewingId={id} home={home} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -3,24 +3,18 @@ import { useState } from 'react'
 import { FailedAlert } from '../../../admin/record-list/failed-alert.tsx'
 import { contactQuery } from '../../../records/contacts/admin/contact-calls.ts'
 import { firstName } from '../../../records/contacts/rules/first-name.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { copyText } from '../../../ui/copy-text.ts'
 import { ConfirmSent } from '../../shortlists/admin/confirm-sent.tsx'
-import { lineTextLink, mailTextLink, whatsappTextLink } from '../../shortlists/admin/message.ts'
 import { MessageField } from '../../shortlists/admin/message-field.tsx'
 import { isMailConnectedQuery, signerQuery } from '../../shortlists/admin/shortlist-calls.ts'
-import {
-  type ChannelWay,
-  ChannelWays,
-  type ShortlistLanguage,
-} from '../../shortlists/rules/shortlist.ts'
+import type { ChannelWay, ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
 import type { Parties } from '../rules/client-texts.ts'
 import type { MessageAbout } from '../rules/message.ts'
 import { useWriteToClient } from './viewing-calls.ts'
+import { WayButtons, waysOf } from './way-buttons.tsx'
 
 /**
- * A message to the client that is ready to send. From here it goes out at once; what is opened in LINE, WhatsApp or the
- * mail program is recorded in the conversation once it was sent there.
+ * A message to the client that is ready to send. From here it goes out at once; what is opened in WhatsApp or the mail
+ * program, or opened or copied for LINE, is recorded in the conversation once it was sent there.
  */
 export function WriteToClient({
   viewingId,
@@ -58,13 +52,6 @@ export function WriteToClient({
       })
     : ''
   const text = edited[language] ?? proposed
-  const phone = contact?.whatsapp ?? contact?.phone ?? null
-  const links: Record<ChannelWay, string | null> = {
-    line: contact?.line ? lineTextLink(text) : null,
-    whatsapp: phone ? whatsappTextLink(text, phone) : null,
-    email: contact?.email ? mailTextLink(subject, text, contact.email) : null,
-  }
-  const ways = ChannelWays.ids.filter((way) => links[way] !== null)
   const record = (message: { by: ChannelWay; text: string }) =>
     write.mutateOnce(
       { id: viewingId, message: { ...message, language, about } },
@@ -82,52 +69,19 @@ export function WriteToClient({
         onChange={(changed) => setEdited({ ...edited, [language]: changed })}
       />
       {write.error && <FailedAlert title="Failed to write to the client" error={write.error} />}
-      <div className="flex flex-wrap gap-2">
-        {ways.map((way) =>
-          way === 'email' && isMailConnected ? (
-            <Button
-              key={way}
-              size="small"
-              disabled={write.isPending}
-              onClick={() => record({ by: way, text })}
-            >
-              Send by email
-            </Button>
-          ) : (
-            <ButtonLink
-              key={way}
-              size="small"
-              variant="quiet"
-              href={links[way] ?? ''}
-              target="_blank"
-              rel="noreferrer"
-              onClick={() => setUnsure({ by: way, text })}
-            >
-              {`Open in ${way === 'email' ? 'your mail app' : ChannelWays.labels[way]}`}
-            </ButtonLink>
-          ),
-        )}
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() =>
-            void copyText(
-              text,
-              { title: 'Message copied', text: '' },
-              'Select the text and copy it.',
-            )
-          }
-        >
-          Copy
-        </Button>
-      </div>
+      <WayButtons
+        {...{ contact, subject, text }}
+        isBusy={write.isPending}
+        onOpen={(by) => setUnsure({ by, text })}
+        onMail={isMailConnected ? () => record({ by: 'email', text }) : null}
+      />
       {unsure ? (
         <ConfirmSent
           isBusy={write.isPending}
           onAnswer={(wasSent) => (wasSent ? record(unsure) : setUnsure(null))}
         />
       ) : (
-        ways.length === 0 && (
+        waysOf(contact).length === 0 && (
           <p className="text-ink-2">
             This contact has no LINE ID, WhatsApp number or email address. Copy the message instead.
           </p>

@@ -71,11 +71,19 @@ export const ViewedHome = z.object({
   unitId: z.int(),
   /** `12A · Baan Sirin` */
   name: z.string(),
+  unitNumber: z.string(),
   projectName: z.string(),
   projectNameTh: z.nullable(z.string()),
   address: z.nullable(z.string()),
   /** The one nearest to the building. */
   station: z.nullable(z.object({ name: z.string(), nameTh: z.nullable(z.string()) })),
+  /** The building's position. */
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /** Whom to ask whether it can be seen: its owner, else the agent who offers it. */
+  owner: z.nullable(Named),
+  /** When they said that it can be seen at its time. */
+  ownerConfirmedAt: z.nullable(z.string()),
   startsAt: z.string(),
   minutes: z.int(),
   /** As the client said. */
@@ -84,6 +92,10 @@ export const ViewedHome = z.object({
   agent: z.nullable(FeedbackRecord),
 })
 export type ViewedHome = z.output<typeof ViewedHome>
+
+/** Whether the owner of a home confirmed its time. */
+export const OwnerInput = z.object({ unitId: recordId(), isConfirmed: z.boolean() })
+export type OwnerInput = z.output<typeof OwnerInput>
 
 /** The building of a home, in the language of whoever reads of it. */
 export const buildingOf = (
@@ -95,7 +107,9 @@ export const buildingOf = (
 export const ViewingRecord = z.object({
   id: z.int(),
   contactId: z.int(),
-  contact: z.nullable(Named),
+  contact: z.nullable(
+    z.extend(Named, { phone: z.nullable(z.string()), line: z.nullable(z.string()) }),
+  ),
   dealId: z.nullable(z.int()),
   deal: z.nullable(Named),
   agentId: z.int(),

@@ -10,12 +10,14 @@ import { useLanguage } from '../../../../ui/language.tsx'
 import { LongText } from '../../../../ui/long-text.tsx'
 import { Part } from '../../../../ui/part.tsx'
 import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
+import { reservedLine } from '../../../units/admin/reserved-line.ts'
 import { INITIAL_SEARCH, writeSearch } from '../../../units/admin/search-address.ts'
 import { useSearchChoices } from '../../../units/admin/search-choices.ts'
 import { SearchMatches } from '../../../units/admin/search-matches.tsx'
 import { unitsQuery } from '../../../units/admin/unit-calls.ts'
+import { pickedSearch } from '../../../units/rules/picked-search.ts'
 import { unitSearchQuery } from '../../../units/rules/query.ts'
-import { parseUnitSearch, type UnitSearch } from '../../../units/rules/search.ts'
+import type { UnitSearch } from '../../../units/rules/search.ts'
 import { priceLines } from '../../../units/site/unit-price.ts'
 import type { ContactRecord } from '../../rules/contact.ts'
 import { useChangeContact } from '../contact-calls.ts'
@@ -33,7 +35,7 @@ export function LookingFor({ contact, children }: { contact: ContactRecord; chil
   const [isOpen, setIsOpen] = useState(false)
   const isHydrated = useHydrated()
   const save = useChangeContact()
-  const search = parseUnitSearch(Object.fromEntries(new URLSearchParams(contact.search ?? '')))
+  const search = pickedSearch(contact.search ?? '')
   const isSet = contact.search !== null && contact.search !== ''
   const store = (next: string | null) => {
     setIsOpen(false)
@@ -122,6 +124,7 @@ function Found({ search, contact }: { search: UnitSearch; contact: ContactRecord
                   text={[
                     priceLines(unit, search.listingType, language)[0],
                     unit.project.nearestStation?.name,
+                    reservedLine(unit, language),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -1,13 +1,13 @@
 import { useLanguage } from '../../../../ui/language.tsx'
 import { useSearchChoices } from '../../../units/admin/search-choices.ts'
+import { pickedSearch } from '../../../units/rules/picked-search.ts'
 import { unitSearchQuery } from '../../../units/rules/query.ts'
-import { parseUnitSearch } from '../../../units/rules/search.ts'
 import { searchChips } from '../../../units/site/search-chips.ts'
 
 /** The conditions of the search of somebody's wishes, in words; nothing without one. */
 export function WishChips({ query }: { query: string | null }) {
   const language = useLanguage()
-  const search = parseUnitSearch(Object.fromEntries(new URLSearchParams(query ?? '')))
+  const search = pickedSearch(query ?? '')
   const { namesOf } = useSearchChoices(search, false)
   const chips = searchChips(search, namesOf(search), language)
   if (!query || chips.length === 0) return null

@@ -13,6 +13,7 @@ import { useChangeHomes } from '../shortlist-calls.ts'
 import { shortlistTexts } from '../shortlist-texts.ts'
 import { homeName, useChosenHomes } from '../use-chosen-homes.ts'
 import { openedTexts } from './opened-texts.ts'
+import { useSearchedType } from './use-searched-type.ts'
 
 type Values = { homes: Chosen[] }
 const labels = { homes: openedTexts.homes }
@@ -20,6 +21,7 @@ const labels = { homes: openedTexts.homes }
 /** Changes the homes of a page that was sent: their order, leaving out, adding. */
 export function ChangeHomes({ send, onDone }: { send: ShortlistRecord; onDone: () => void }) {
   const save = useChangeHomes()
+  const searchedType = useSearchedType(send.contact)
   const form = useRecordForm<Values, ShortlistRecord>({
     kind: 'page',
     schema: ShortlistChange,
@@ -59,7 +61,7 @@ export function ChangeHomes({ send, onDone }: { send: ShortlistRecord; onDone: (
             saveLabel={openedTexts.save}
             isDisabled={homes.length + hidden.length === 0}
           >
-            <HomeList homes={homes} onMove={move} onLeaveOut={leaveOut} />
+            <HomeList {...{ homes, searchedType }} onMove={move} onLeaveOut={leaveOut} />
             {chosen.length < MAX_SENT_HOMES && (
               <RecordPicker
                 key={formKey}
@@ -76,7 +78,7 @@ export function ChangeHomes({ send, onDone }: { send: ShortlistRecord; onDone: (
                     items: items.map((unit) => ({ ...unit, name: homeName(unit) })),
                   }
                 }}
-                show={(unit) => ({ note: priceLines(unit)[0] ?? null })}
+                show={(unit) => ({ note: priceLines(unit, searchedType)[0] ?? null })}
                 onChange={(picked) => {
                   if (picked && !chosen.some(({ id }) => id === picked.id)) {
                     form.set('homes', [...chosen, { id: picked.id, name: picked.name }])

@@ -6,9 +6,12 @@ import { Part } from '../../../../ui/part.tsx'
 import type { ShortlistDetail } from '../../rules/reader.ts'
 import { chosenHomesQuery } from '../shortlist-calls.ts'
 import { openedTexts } from './opened-texts.ts'
+import { useSearchedType } from './use-searched-type.ts'
 
 /** The homes of a page that was sent, and what happened to each. */
-export function OpenedHomes({ send: { unitIds, units, reactions } }: { send: ShortlistDetail }) {
+export function OpenedHomes({ send }: { send: ShortlistDetail }) {
+  const { unitIds, units, reactions } = send
+  const searchedType = useSearchedType(send.contact)
   const { data: homes = [] } = useQuery(chosenHomesQuery(unitIds))
   return (
     <Part title={openedTexts.homes}>
@@ -32,7 +35,9 @@ export function OpenedHomes({ send: { unitIds, units, reactions } }: { send: Sho
                 <b className="truncate font-medium" title={name}>
                   {name}
                 </b>
-                <span className="text-ink-2 tabular-nums">{home && priceLines(home)[0]}</span>
+                <span className="text-ink-2 tabular-nums">
+                  {home && priceLines(home, searchedType)[0]}
+                </span>
               </span>
               <span className={`w-30 tabular-nums ${opened === 0 ? 'text-ink-3' : ''}`}>
                 {openedTimes(opened)}

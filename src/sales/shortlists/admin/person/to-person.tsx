@@ -6,8 +6,8 @@ import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Avatar } from '../../../../ui/pictures/avatar.tsx'
 import { recentPeopleQuery } from '../shortlist-calls.ts'
+import { wishLine } from '../wish/wish.ts'
 import { personTexts } from './person-texts.ts'
-import { wishLine } from './wish.ts'
 
 export type Person = { id: number; name: string }
 
@@ -15,18 +15,21 @@ export type Person = { id: number; name: string }
 export function ToPerson({
   person,
   contact,
+  place,
   isUnread,
   onChange,
 }: {
   person: Person | null
   /** Their record, once it is read. */
   contact: ContactRecord | undefined
+  /** Where they look, in English. */
+  place: string | null
   isUnread: boolean
   onChange: (person: Person | null) => void
 }) {
   const id = useId()
   const { data: recent = [] } = useQuery(recentPeopleQuery)
-  const wish = contact && wishLine(contact)
+  const wish = contact && wishLine(contact, place)
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-2.5">
       <h3 id={id} className="text-base font-strong">

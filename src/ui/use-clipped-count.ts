@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How many items of a list that scrolls sideways are not entirely visible at its end; 0 before hydration. */
-export function useClippedCount(list: RefObject<HTMLElement | null>, items: readonly unknown[]) {
+/**
+ * How many items of a line that scrolls sideways are not entirely visible at its end, those of lists within it too; 0
+ * before hydration.
+ */
+export function useClippedCount(list: RefObject<HTMLElement | null>, items: unknown) {
   const [count, setCount] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items are other elements
   useEffect(() => {
@@ -19,7 +22,9 @@ export function useClippedCount(list: RefObject<HTMLElement | null>, items: read
       },
       { root, threshold: [0, 0.9] },
     )
-    for (const item of root.children) observer.observe(item)
+    for (const item of root.querySelectorAll(':scope > :not(ul), :scope > ul > li')) {
+      observer.observe(item)
+    }
     return () => observer.disconnect()
   }, [list, items])
   return count

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type SignedIn, testApp } from '../../platform/testing/test-app.ts'
+import { aContact } from '../../records/contacts/test-factory.ts'
+import { aUnit } from '../../records/units/test-factory.ts'
+import { aViewing, homesAt } from './test-factory.ts'
+
+const world = await testApp()
+let agent: SignedIn
+beforeAll(async () => {
+  agent = await world.signIn('agent')
+})
+
+const confirm = (id: number, body: unknown, as = agent) =>
+  world.request('POST', `/api/viewings/${id}/owner`, { as, body })
+
+test('that the owner confirmed is stored with an audit entry, and goes when the home gets another time', async () => {
+  const owner = await aContact(world, { name: 'Olive Owner', contactType: 'owner' })
+  const unit = await aUnit(world, { ownerContactId: owner.id })
+  const viewing = await aViewing(world, agent, { homes: homesAt(world, [unit.id], 30) })
+  expect(viewing.homes[0]).toMatchObject({
+    unitNumber: unit.unitNumber,
+    owner: { id: owner.id, name: 'Olive Owner' },
+    ownerConfirmedAt: null,
+  })
+  const { status, body } = await confirm(viewing.id, { unitId: unit.id, isConfirmed: true })
+  expect([status, body.homes[0].ownerConfirmedAt]).toEqual([200, world.now.toISOString()])
+  const audit = await world.db
+    .selectFrom('audit')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute()
+  expect(audit).toMatchObject([
+    { action: 'update', subject: 'viewing', changes: { [`owner ${unit.id}`]: [false, true] } },
+  ])
+  const change = (homes: unknown, version: number) =>
+    world.request('PUT', `/api/viewings/${viewing.id}`, { as: agent, body: { homes, version } })
+  const other = await aUnit(world)
+  const more = await change(
+    [...homesAt(world, [unit.id], 30), ...homesAt(world, [other.id], 32)],
+    viewing.version,
+  )
+  expect(more.body.homes[0].ownerConfirmedAt).not.toBeNull()
+  const later = await change(homesAt(world, [unit.id], 40), more.body.version)
+  expect(later.body.homes[0].ownerConfirmedAt).toBeNull()
+})
+
+test('it is refused for the viewing of others, a home that is not in it, and one that was cancelled', async () => {
+  const viewing = await aViewing(world, agent)
+  const unitId = viewing.homes[0]?.unitId
+  const other = await world.signIn('agent')
+  expect((await confirm(viewing.id, { unitId, isConfirmed: true }, other)).status).toBe(403)
+  const foreign = (await aUnit(world)).id
+  expect((await confirm(viewing.id, { unitId: foreign, isConfirmed: true })).status).toBe(400)
+  await world.request('DELETE', `/api/viewings/${viewing.id}`, { as: agent })
+  expect((await confirm(viewing.id, { unitId, isConfirmed: true })).status).toBe(409)
+})
