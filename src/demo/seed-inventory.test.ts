@@ -143,15 +143,15 @@ test('no two descriptions are equal', async () => {
   }
 })
 
-test('visitors see the six featured units first, and none that is rented, sold or withdrawn', async () => {
+test('visitors see the newest available units first, reserved ones after them, and none that is rented, sold or withdrawn', async () => {
   const { body, headers } = await world.request('GET', '/api/units?limit=6')
   expect(body.map((unit: { project: { name: string } }) => unit.project.name)).toEqual([
     'Baan Sirin Thonglor',
     'Ratchada Lantern',
-    'Riva Charoen Nakhon',
     'Lantom Benchakitti',
     'Khlong Works Phra Khanong',
     'Monsoon House Ekkamai',
+    'Chao Nam Bang Rak',
   ])
   expect(Number(headers.get('x-total-count'))).toBeGreaterThan(300)
   const hidden = await world.db
