@@ -11,6 +11,7 @@ import { setSignedIn } from '../team/staff/admin/signed-in.ts'
 import type { Actor } from '../team/staff/rules/staff.ts'
 import type { AdminData } from './admin-data.ts'
 import { type Prefetch, prefetchContext } from './calls/prefetch.ts'
+import { setKeptChoices } from './kept-choice.ts'
 import { Providers } from './providers.tsx'
 import { makeQueryClient } from './query-client.ts'
 import { adminRoutes } from './routes.tsx'
@@ -31,10 +32,16 @@ const { query: runLoaders, dataRoutes } = createStaticHandler(adminRoutes)
  */
 export async function renderScreen(
   user: Actor,
-  { url, narrow, transport }: { url: string; narrow: boolean; transport: Transport },
+  {
+    url,
+    narrow,
+    cookies,
+    transport,
+  }: { url: string; narrow: boolean; cookies: string; transport: Transport },
 ): Promise<RenderedScreen | Response> {
   const queries = makeQueryClient({ gcTime: Number.POSITIVE_INFINITY, transport })
   setSignedIn(queries, user)
+  setKeptChoices(queries, cookies)
   const requestContext = new RouterContextProvider()
   requestContext.set(prefetchContext, prefetchAndWait(queries))
   const context = await runLoaders(new Request(url), { requestContext })

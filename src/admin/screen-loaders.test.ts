@@ -118,8 +118,8 @@ test('the title of the document is that of its route, or the name of the contact
   }
 })
 
-async function open(address: string) {
-  const { text } = await world.request('GET', address, { as })
+async function open(address: string, user = as, headers: Record<string, string> = {}) {
+  const { text } = await world.request('GET', address, { as: user, headers })
   const json = /id="page-data">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
   const { rendered }: AdminData = JSON.parse(json)
   return { text, queries: rendered?.queries.queries ?? [] }
@@ -129,3 +129,21 @@ async function open(address: string) {
 function isMissing({ state, options }: Query): boolean {
   return state.status === 'pending' && !('enabled' in options && options.enabled === false)
 }
+
+test('the pipeline opens with an agent’s own deals, and everyone’s for a manager, as last chosen', async () => {
+  const manager = await world.signIn('manager')
+  const cookie = (whose: string) => ({ cookie: `${as.cookie}; sathani_deals=${whose}` })
+  const opens = async (address: string, user: SignedIn, headers = {}) => {
+    const { queries } = await open(address, user, headers)
+    const key = queries.find(({ queryKey }) => queryKey[1] === 'board')?.queryKey[2] as
+      | { query: object }
+      | undefined
+    return key?.query
+  }
+  expect(await opens('/admin/pipeline', as)).toEqual({ assignedTo: 'me' })
+  expect(await opens('/admin/pipeline', manager)).toEqual({})
+  expect(await opens('/admin/pipeline', as, cookie('everyone'))).toEqual({})
+  expect(await opens('/admin/pipeline', as, cookie('nonsense'))).toEqual({ assignedTo: 'me' })
+  expect(await opens('/admin/pipeline?assigned=everyone', as)).toEqual({})
+  expect(await opens(`/admin/pipeline?contact=${contact}`, as)).toEqual({ contactId: contact })
+})
