@@ -48,6 +48,21 @@ test.each([
     'Unclaimed inquiry: Ann',
     'Waiting since 25 Nov 2026, 20:00, on LINE.',
   ],
+  [
+    notice('unanswered', {
+      name: 'Ann',
+      channel: 'line',
+      since: '2026-11-26T04:00:00Z',
+      by: 'Nok',
+    }),
+    'No response yet: Ann',
+    'Waiting since 11:00, on LINE. Assigned to Nok.',
+  ],
+  [
+    notice('homes_opened', { name: 'Ann', text: 'Liked 6F.' }, 'shortlist'),
+    'Ann opened the homes you sent',
+    'Liked 6F.',
+  ],
   [notice('assigned', { by: 'Ploy', name: 'Ann' }), 'Ploy assigned you a conversation: Ann', ''],
   [
     notice('assigned', { by: 'Ploy', name: 'Ann' }, 'contact'),
