@@ -16,7 +16,7 @@ export const keptChoiceQuery = (name: KeptChoice) =>
   queryOptions<string | null>({
     queryKey: ['kept', name],
     queryFn: () => choiceIn(document.cookie, name),
-    // What the server read comes with the document; a browser need not wait for it.
+    // A browser need not wait for it.
     initialData: () =>
       typeof document === 'undefined' ? undefined : choiceIn(document.cookie, name),
     staleTime: Number.POSITIVE_INFINITY,

@@ -79,9 +79,9 @@ function prefetchAndWait(queries: QueryClient): Prefetch {
   }
 }
 
-// The signed-in user is already in the document.
-function isForBrowser({ state, queryKey }: Query): boolean {
-  return state.status === 'success' && queryKey[0] !== 'auth'
+// The signed-in user is already in the document, and the kept choices in the browser's cookies.
+function isForBrowser({ state, queryKey: [subject] }: Query): boolean {
+  return state.status === 'success' && subject !== 'auth' && subject !== 'kept'
 }
 
 // Removes the server's API client from the dehydrated state.

@@ -20,6 +20,7 @@ let contact: number
 let contactName: string
 let thread: number
 let deal: number
+const former = 'notification-settings'
 
 beforeAll(async () => {
   as = await world.signIn('agent')
@@ -65,7 +66,9 @@ test('the loader of each screen fetches everything that its first render shows',
     '/admin/listings?show=no-photos&status=available&listingType=rent&sort=price_asc',
     '/admin/listings?stale=14',
     '/admin/listings?stale=14&assigned=me',
-    ...screens.filter(({ path }) => !path.includes(':')).map(({ path }) => `/admin/${path}?page=2`),
+    ...screens
+      .filter(({ path }) => !path.includes(':') && path !== former)
+      .map(({ path }) => `/admin/${path}?page=2`),
     '/admin/notifications?unread=1',
     `/admin/search?projectId=${project}&parkId=1&mallId=1&active=all`,
     '/admin/search?panel=1',
@@ -76,6 +79,11 @@ test('the loader of each screen fetches everything that its first render shows',
     end.mockClear()
   }
   end.mockRestore()
+})
+
+test('the former address of the notification settings leads to theirs', async () => {
+  const { status, headers } = await world.request('GET', `/admin/${former}`, { as })
+  expect([status, headers.get('location')]).toEqual([302, '/admin/settings/notifications'])
 })
 
 test('the document includes the record that its URL opens', async () => {

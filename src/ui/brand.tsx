@@ -1,5 +1,10 @@
-/** The logo: the product's name with its mark, a station on a line. */
-export function Brand() {
+/** Whose pages these are: the agency's logo; without one the product's name with its mark, a station on a line. */
+export function Brand({ agency }: { agency?: { name: string; logo: string | null } }) {
+  if (agency?.logo) {
+    return (
+      <img src={agency.logo} alt={agency.name} className="h-9 w-auto max-w-40 object-contain" />
+    )
+  }
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-strong tracking-[-0.01em]">
       <BrandMark size={30} />

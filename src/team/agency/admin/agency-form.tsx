@@ -3,6 +3,7 @@ import { formFields } from '../../../admin/record-form/form-fields.tsx'
 import { RecordFields } from '../../../admin/record-form/record-fields.tsx'
 import { useRecordForm } from '../../../admin/record-form/use-record-form.ts'
 import { logoLimits, uploadLogo } from '../../../records/developers/admin/upload-logo.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FormSection } from '../../../ui/fields/form-section.tsx'
 import { HoursFields } from '../../duty/admin/hours-fields.tsx'
 import {
@@ -38,15 +39,25 @@ export function AgencyForm({ agency, onLeave }: { agency: Agency; onLeave: () =>
   const field = formFields(form, AgencyFields.labels)
   const values = form.form.watch()
   const invented = inventedFields(values)
+  const [first] = invented
   const text = (name: Parameters<typeof field.text>[0], rest = {}) =>
     field.text(name, {
       ...rest,
-      ...(invented.includes(name) && { hint: 'Invented: no client can use it' }),
+      ...(invented.includes(name) && { warning: 'Invented. Change or empty it.' }),
     })
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid grid-cols-1 gap-3.5">
-        <InventedAlert fields={invented} />
+        <InventedAlert
+          fields={invented}
+          action={
+            first && (
+              <Button variant="quiet" size="small" onClick={() => form.form.setFocus(first)}>
+                Go to the first
+              </Button>
+            )
+          }
+        />
         <div className="overflow-clip rounded-card border border-line bg-card">
           <RecordFields body={Body} {...{ form, labels: AgencyFields.labels }}>
             <FormSection level="h2" title="Name and logo">

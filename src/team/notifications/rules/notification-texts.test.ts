@@ -81,6 +81,7 @@ test.each([
 test('a notification leads to what it is about', () => {
   expect(notificationPath('thread', 3)).toBe('/admin/inbox/3')
   expect(notificationPath('contact', 3)).toBe('/admin/contacts/3')
+  expect(notificationPath('shortlist', 3)).toBe('/admin/listings?page-sent=3')
   expect(notificationPath('units', 0)).toBe('/admin/listings?stale=14&assigned=me')
 })
 

@@ -65,7 +65,6 @@ export function notificationTitle(
     unanswered: () => texts.unanswered(name),
     assigned: () => {
       if (subject === 'deal') return texts.deal(by, name)
-      if (subject === 'shortlist') return `${adminPath('listings')}?page-sent=${subjectId}`
       if (subject === 'task') return texts.task(by, name)
       return subject === 'contact' ? texts.contact(by, name) : texts.thread(by, name)
     },
@@ -125,6 +124,7 @@ export function notificationPath(subject: NotificationSubject, subjectId: number
   if (subject === 'thread') return `${adminPath('inbox')}/${subjectId}`
   if (subject === 'deal') return `${adminPath('pipeline')}/${subjectId}`
   if (subject === 'task') return `${adminPath('tasks')}?edit=${subjectId}`
+  if (subject === 'shortlist') return `${adminPath('listings')}?page-sent=${subjectId}`
   if (subject === 'viewing') return viewingPath(subjectId)
   if (subject === 'tasks') return adminPath('tasks')
   if (subject === 'contact') return `${adminPath('contacts')}/${subjectId}`
