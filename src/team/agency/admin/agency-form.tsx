@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formFields } from '../../../admin/record-form/form-fields.tsx'
 import { RecordFields } from '../../../admin/record-form/record-fields.tsx'
 import { useRecordForm } from '../../../admin/record-form/use-record-form.ts'
-import { logoLimits, uploadLogo } from '../../../records/developers/admin/upload-logo.ts'
+import { logoLimits } from '../../../records/developers/admin/upload-logo.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormSection } from '../../../ui/fields/form-section.tsx'
 import { HoursFields } from '../../duty/admin/hours-fields.tsx'
@@ -16,6 +16,7 @@ import {
 import { useSaveAgency } from './agency-calls.ts'
 import { AgencyPreview } from './agency-preview.tsx'
 import { InventedAlert } from './invented-note.tsx'
+import { uploadAgencyLogo } from './upload-agency-logo.ts'
 
 export type AgencyValues = Record<
   Exclude<AgencyField, 'logo' | 'hours' | 'closedOnHolidays'>,
@@ -65,7 +66,7 @@ export function AgencyForm({ agency, onLeave }: { agency: Agency; onLeave: () =>
                 {text('name')}
                 {text('nameTh')}
               </Pair>
-              {field.picture('logo', { limits: logoLimits, upload: uploadLogo })}
+              {field.picture('logo', { limits: logoLimits, upload: uploadAgencyLogo })}
             </FormSection>
             <FormSection level="h2" title="How clients reach us">
               <Pair>
