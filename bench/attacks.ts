@@ -1,7 +1,8 @@
 /**
- * How long visitors wait while somebody attacks: files that are hard to read, parallel exports, long lists.
- * Run it by `npm run bench:attacks`. It starts everything it needs itself, in a temporary folder. Prints for
- * each attack what visitors waited, what the attacker was answered, and the memory that the server took more.
+ * How long visitors wait while somebody attacks: files that are hard to read, parallel exports, long lists, long texts.
+ * Run it by `npm run bench:attacks`; a word after it chooses the attacks whose names have it. It starts everything it
+ * needs itself, in a temporary folder. Prints for each attack what visitors waited, what the attacker was answered, and
+ * the memory that the server took more.
  */
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -15,6 +16,7 @@ import { fill } from './search-data.ts'
 
 const UNITS = 20_000
 const PROJECTS = 1_000
+const only = process.argv[2] ?? ''
 const PASSWORD = 'a phrase for benches'
 const MEGABYTE = 1024 * 1024
 const GOAL_MS = 400
@@ -34,7 +36,7 @@ try {
   try {
     const cookie = await signIn(app.origin)
     for (const [name, attack] of Object.entries(attacks(app.origin, cookie)))
-      await measure(app, name, attack)
+      if (name.includes(only)) await measure(app, name, attack)
   } finally {
     await stopWithin(app)
   }
@@ -54,6 +56,20 @@ function attacks(origin: string, cookie: string): Record<string, () => Promise<s
     await response.arrayBuffer()
     return String(response.status)
   }
+  const post = async (address: string, body: object) => {
+    const response = await fetch(`${origin}${address}`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    await response.arrayBuffer()
+    return String(response.status)
+  }
+  const chat =
+    '10:30 Mint สนใจห้องค่ะ งบ 25,000 ใกล้ bts อโศก\n10:31 Ploy ว่างครับ 2 ห้องนอน call 081 234 5678\n'
+      .repeat(700)
+      .slice(0, 50_000)
+  const words = 'two hundred and thirty five thousand '.repeat(300).slice(0, 10_000)
   const long = Math.floor(60 * MEGABYTE)
   return {
     'nobody attacks': async () => [await pause(5_000)],
@@ -65,11 +81,27 @@ function attacks(origin: string, cookie: string): Record<string, () => Promise<s
     'one endless quotation': file(`name\n"${'x\n'.repeat(long / 2)}`),
     '190,000 rows in error': file(`name,founded\n${'x,never\n'.repeat(190_000)}`),
     '12 notes to be read': times(12, (i) => readNote(origin, cookie, i)),
+    'long chats pasted in two loops': inTwoLoops(10, () =>
+      post('/api/ai/draft', { text: chat, kind: 'contact' }),
+    ),
+    'long texts rewritten in two loops': inTwoLoops(10, () =>
+      post('/api/ai/rewrite', { text: words }),
+    ),
     '20 exports at once': times(20, () => get('/api/units/export', { cookie })),
     '100 lists of 1,000 homes': times(100, (i) =>
       get(`/api/units?limit=1000&floorSizeMin=${i % 30}&offset=${i}`),
     ),
   }
+}
+
+/** The work again and again in two loops at once, as two browsers of one person do. */
+function inTwoLoops(count: number, work: () => Promise<string>): () => Promise<string[]> {
+  const loop = async () => {
+    const answers: string[] = []
+    for (let i = 0; i < count; i += 1) answers.push(await work())
+    return answers
+  }
+  return async () => (await Promise.all([loop(), loop()])).flat()
 }
 
 /** Runs an attack while a visitor opens one page after the other. */

@@ -32,6 +32,8 @@ type Save<Input, Result> = {
   keyOf?: (result: Result) => QueryKey
   /** What it does to records, which is shown at once, and taken back if the save fails. */
   paints?: (input: Input) => Painted
+  /** Saves of this name are sent one after the other, in the order of the presses. */
+  inTurn?: string
   /** An optimistic update of a query's data, rolled back if the save fails. */
   optimistic?: { key: QueryKey; change: (before: unknown, input: Input) => unknown }
 }
@@ -74,6 +76,7 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
 
   const mutation = useMutation<Result, Error, Input, (() => void) | undefined>({
     mutationFn: save.send,
+    ...(save.inTurn && { scope: { id: save.inTurn } }),
     async onMutate(input) {
       setRefusal(null)
       if (save.paints) return paint(queries, save.paints(input))

@@ -147,6 +147,13 @@ const writes: Record<string, Write> = {
     },
     body: { unitId: ':unitId', answer: 'liked' },
   },
+  'POST /api/viewings/{id}/owner': {
+    made: async () => {
+      const { id, homes } = await aViewing(world, manager)
+      return { id, unitId: homes[0]?.unitId ?? 0 }
+    },
+    body: { unitId: ':unitId', isConfirmed: true },
+  },
   'POST /api/viewings/{id}/ask': {
     made: async () => ({ id: (await aPastViewing(world, manager)).id }),
     body: { language: 'en' },

@@ -74,7 +74,7 @@ type Progress = (done: number) => void
 export function useChangeContacts(onProgress: Progress) {
   return useChangeMany({
     ...{ one: 'contact', onProgress },
-    paints: (ids, fields) => ({ subject: 'contacts', ids, fields }),
+    paints: (ids, fields: ContactsChange) => ({ subject: 'contacts', ids, fields }),
     change: (ids, change: ContactsChange) =>
       call('post /api/leads/bulk', { body: { ids, change, undo: true } }),
   })

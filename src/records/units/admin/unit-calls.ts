@@ -194,7 +194,7 @@ type Progress = (done: number) => void
 export function useChangeUnits(onProgress: Progress) {
   return useChangeMany({
     ...{ one: 'unit', onProgress },
-    paints: (ids, fields) => ({ subject: 'units', ids, fields }),
+    paints: (ids, fields: UnitsChange) => ({ subject: 'units', ids, fields }),
     change: (ids, change: UnitsChange) =>
       call('post /api/units/bulk', {
         body: { ids, change: { ...change, ...confirmedNow(change.status) }, undo: true },

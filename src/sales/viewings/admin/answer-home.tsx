@@ -37,7 +37,7 @@ export function AnswerHome({
     }
   }, [hasSaved])
   const send = (answer: FeedbackValue | null, said: string | null = null) =>
-    save.mutateOnce(
+    save.mutate(
       { id: viewingId, input: { unitId, answer, words: said } },
       { onSuccess: () => setWriting(false) },
     )

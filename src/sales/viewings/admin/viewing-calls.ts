@@ -62,6 +62,8 @@ export function useAnswer() {
     send: ({ id, input }: { id: number; input: FeedbackInput }) =>
       viewings.verb(id, '/feedback', { body: input }),
     failed: 'Failed to save the feedback',
+    // It is shown before it is saved: the next press counts too.
+    inTurn: 'feedback',
   })
 }
 

@@ -130,9 +130,9 @@ export function ViewingLine({
                   href={mapLink(home)}
                   target="_blank"
                   rel="noopener"
-                  className="inline-flex min-h-6 items-center gap-1 text-accent hover:underline pointer-coarse:min-h-11"
+                  className="inline-flex min-h-6 items-baseline gap-1 text-accent hover:underline pointer-coarse:min-h-11 pointer-coarse:pt-2.5"
                 >
-                  <span className="icon-map-pin before:size-4" />
+                  <span className="icon-map-pin self-center before:size-4" />
                   Map<span className="sr-only"> of {home.name}</span>
                 </a>
               )}

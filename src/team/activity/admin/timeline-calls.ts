@@ -61,7 +61,8 @@ const by = (staff: Actor) => ({ performedBy: personName(staff), performedById: s
 
 /** An entry before the server knows it. */
 function asEntered(entry: Entry): ActivityRecord {
-  const { type, title = null, description = null, duration = null } = entry
+  const { title = null, description = null, duration = null } = entry
+  const type = EnteredTypes.read(entry.type) ?? 'note'
   return {
     ...{ id: -1, type, title: title ?? EnteredTypes.labels[type], description, duration },
     ...{ performedBy: '', performedById: null, timestamp: new Date().toISOString() },
