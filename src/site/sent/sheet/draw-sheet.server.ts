@@ -157,8 +157,8 @@ function drawRows(pen: Pen, { rows }: SheetHome, { x, y, width }: Place): void {
 /** The head and the foot of every page, once their number is known. */
 function drawFrames(pen: Pen, { agency, logo, contact, url, until, page: words }: Sheet): void {
   const { start, count } = pen.doc.bufferedPageRange()
-  // Opened once: it is stored once for all pages.
-  const drawn = logo && pen.doc.openImage(Buffer.from(logo))
+  // As a text it is stored once for all pages.
+  const drawn = logo && `data:image/jpeg;base64,${Buffer.from(logo).toString('base64')}`
   for (let page = start; page < start + count; page += 1) {
     pen.doc.switchToPage(page)
     if (drawn) pen.doc.image(drawn, LEFT, 24, { fit: [LOGO.width, LOGO.height] })
