@@ -56,7 +56,7 @@ export function homeFacts(unit: UnitRecord): Facts {
     home: `${unitNumber}, ${project.name}`,
     project: project.name,
     unit: unitNumber,
-    price: priceLines(unit).join(', ') || null,
+    price: priceLines(unit).join(' or ') || null,
     size: formatSqm(size),
     bedrooms: bedrooms === 0 ? 'studio' : bedrooms === 1 ? '1 bedroom' : `${bedrooms} bedrooms`,
     floor: floor === null ? null : String(floor),
