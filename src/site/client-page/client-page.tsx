@@ -28,7 +28,7 @@ export function ClientPage({ reach, children }: { reach: Reach; children: ReactN
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line">
         <div className="page-width flex h-17 max-w-240 items-center gap-4">
-          <Brand agency={reach} />
+          <Brand {...reach} />
           <a
             href={phoneLink(phone)}
             aria-label={texts.call(phone)}

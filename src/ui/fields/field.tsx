@@ -6,8 +6,6 @@ export type Labelled = {
   /** The error message of the value, shown below and linked to the input. */
   error?: string | null | undefined
   hint?: string
-  /** What is doubtful about the value, which may stay; shown in place of the hint. */
-  warning?: string | null
   className?: string
 }
 
@@ -23,14 +21,13 @@ export function TextField({
   label,
   error,
   hint,
-  warning,
   className,
   start,
   end,
   ...rest
 }: Labelled & ComponentProps<'input'> & { start?: ReactNode; end?: ReactNode }) {
   return (
-    <Field {...{ label, error, hint, warning, className }} required={rest.required}>
+    <Field {...{ label, error, hint, className }} required={rest.required}>
       {(link) => (
         <div className="flex gap-2">
           {start}
@@ -114,7 +111,6 @@ export function Field({
   label,
   error,
   hint,
-  warning,
   beside,
   className,
   required,
@@ -123,7 +119,6 @@ export function Field({
   label: string
   error?: Labelled['error']
   hint?: string | undefined
-  warning?: Labelled['warning']
   /** What stands behind the label: buttons of the field. */
   beside?: ReactNode
   className?: string | undefined
@@ -131,7 +126,7 @@ export function Field({
   children: (link: FieldLink) => ReactNode
 }) {
   const id = useId()
-  const note = error ?? warning ?? hint
+  const note = error ?? hint
   const link: FieldLink = {
     id,
     ...(error && { 'aria-invalid': true }),
@@ -152,7 +147,7 @@ export function Field({
       </div>
       {children(link)}
       {note && (
-        <p id={`${id}-note`} className={classNames('text-sm', lookOf(error, warning))}>
+        <p id={`${id}-note`} className={classNames('text-sm', error ? errorLook : 'text-ink-3')}>
           {note}
         </p>
       )}
@@ -161,10 +156,5 @@ export function Field({
 }
 
 // Staff screens also show an icon.
-const withIcon =
-  'in-[.dense]:flex in-[.dense]:gap-1.5 in-[.dense]:icon-circle-exclamation-point in-[.dense]:before:mt-0.75 in-[.dense]:before:size-4'
-
-function lookOf(error: Labelled['error'], warning: Labelled['warning']): string {
-  if (error) return `text-danger ${withIcon}`
-  return warning ? `text-warning ${withIcon}` : 'text-ink-3'
-}
+const errorLook =
+  'text-danger in-[.dense]:flex in-[.dense]:gap-1.5 in-[.dense]:icon-circle-exclamation-point in-[.dense]:before:mt-0.75 in-[.dense]:before:size-4'

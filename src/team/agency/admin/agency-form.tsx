@@ -18,6 +18,10 @@ import { AgencyPreview } from './agency-preview.tsx'
 import { InventedAlert } from './invented-note.tsx'
 import { uploadAgencyLogo } from './upload-agency-logo.ts'
 
+/** The look of a hint about a doubtful value: not in the fields themselves, whose code visitors load too. */
+const doubtful =
+  '[&>p.text-ink-3]:flex [&>p.text-ink-3]:gap-1.5 [&>p.text-ink-3]:text-warning! [&>p.text-ink-3]:icon-circle-exclamation-point [&>p.text-ink-3]:before:mt-0.75 [&>p.text-ink-3]:before:size-4'
+
 export type AgencyValues = Record<
   Exclude<AgencyField, 'logo' | 'hours' | 'closedOnHolidays'>,
   string
@@ -44,7 +48,10 @@ export function AgencyForm({ agency, onLeave }: { agency: Agency; onLeave: () =>
   const text = (name: Parameters<typeof field.text>[0], rest = {}) =>
     field.text(name, {
       ...rest,
-      ...(invented.includes(name) && { warning: 'Invented. Change or empty it.' }),
+      ...(invented.includes(name) && {
+        hint: 'Invented. Change or empty it.',
+        className: doubtful,
+      }),
     })
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
