@@ -71,6 +71,35 @@ test('an agent adds a contact, who opens, and writes down a call and a task', as
   await expect(row).toContainText(/Today, \d\d:\d\dCall/)
 })
 
+test('after LINE was opened one press logs whether the contact was reached', async ({
+  page,
+  site,
+}) => {
+  const body = { name: `Reached ${Date.now()}`, contactType: 'lead', line: 'reach.me' }
+  const contact = await (await site.admin.post('/api/leads', { data: body })).json()
+  await signInAs(page.context(), site, 'agent')
+  await page.context().route('https://line.me/**', (route) => route.fulfill({ body: '' }))
+  await page.goto(`/admin/contacts/${contact.id}`)
+  const press = async () => {
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: `LINE ${contact.name}` }).click()
+    await (await opened).close()
+  }
+  await press()
+  const question = page.getByRole('status').filter({ hasText: 'Did you reach' })
+  await expect(question).toContainText(`Did you reach ${contact.name} on LINE?`)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Yes, log call' }).click()
+  await expect(question).toHaveCount(0)
+  const activity = page.getByRole('region', { name: 'Activity' })
+  await expect(activity.getByText('On LINE', { exact: true })).toBeVisible()
+  await press()
+  await question.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(question).toHaveCount(0)
+  const calls = await (await site.admin.get(`/api/leads/${contact.id}/activities?type=call`)).json()
+  expect(calls).toMatchObject([{ description: 'On LINE' }])
+})
+
 test.describe('a contact is deleted', () => {
   // What shows it may be read once more before the list is open.
   test.use({ causes: [/404/] })

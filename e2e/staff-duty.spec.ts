@@ -3,7 +3,7 @@ import { expectToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
-const SETTINGS = '/admin/notification-settings'
+const SETTINGS = '/admin/settings/notifications'
 const dialog = { name: 'Who gets new inquiries' }
 
 test.use({ causes: [/status of 409/] })

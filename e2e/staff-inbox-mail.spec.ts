@@ -25,12 +25,17 @@ test('an answer to a website inquiry is sent by email; one that is refused says 
   await expect(rowOf(page, 'Marta Kowalska')).toContainText('unread')
   await rowOf(page, 'Marta Kowalska').click()
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+  await admin.put('/api/profile', { data: { signature: 'Kind regards\nAda' } })
+  await page.reload()
+  await expect(page.getByText('Signed: Kind regards · Ada')).toBeVisible()
   await composerOf(page).fill('Yes, two are free.')
   await composerOf(page).press('Enter')
   await expect(messagesOf(page).getByText(/admin · Sent$/)).toBeVisible()
   expect(mail.received).toEqual(['marta@x.example'])
+  await expect(messagesOf(page)).toContainText(/Yes, two are free\.\s+Kind regards\s+Ada/)
 
   mail.refuses = true
+  await page.getByRole('button', { name: 'Remove signature' }).click()
   await composerOf(page).fill('Shall we meet?')
   await composerOf(page).press('Enter')
   await expect(messagesOf(page).getByText(/Not sent: .*No such mailbox/)).toBeVisible()
@@ -43,6 +48,7 @@ test('an answer to a website inquiry is sent by email; one that is refused says 
   await expect.poll(() => mail.received).toHaveLength(2)
 
   mail.refuses = true
+  await page.getByRole('button', { name: 'Remove signature' }).click()
   await composerOf(page).fill('To be deleted')
   await composerOf(page).press('Enter')
   await messagesOf(page).getByRole('button', { name: 'Delete' }).click()

@@ -8,7 +8,7 @@ import { ENDPOINT, SETTINGS, tick, way, withPush } from './stubbed-push.ts'
 test('the choices and the quiet hours are saved as they are made', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   await page.goto(SETTINGS)
-  await expect(page).toHaveTitle('Notification settings · Sathani')
+  await expect(page).toHaveTitle('Notifications · Sathani')
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await tick(page, 'Homes to confirm', 'Bell').uncheck()

@@ -151,6 +151,12 @@ test('filters are in the address, and Back returns the board as it was', async (
   const small = await addDeal(site, { contactId: contact.id, value: 800_000 })
   await signInAs(page.context(), site, 'agent')
   await page.goto('/admin/pipeline')
+  // An agent begins with their own deals; what is chosen stays.
+  const whose = page.getByLabel('Assigned to', { exact: true })
+  await expect(whose).toHaveValue('me')
+  await whose.selectOption('Everyone')
+  await page.goto('/admin/pipeline')
+  await expect(whose).toHaveValue('everyone')
   await page.keyboard.press('/')
   await expect(page.getByLabel('Search deals')).toBeFocused()
   await page.keyboard.type(name)

@@ -173,9 +173,7 @@ test('the account menu closes on the page that it leads to', async ({ page, site
     await page.goto('/admin/developers')
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('link', { name: 'Notification settings' }).click()
-    await expect(
-      page.getByRole('heading', { name: 'Notification settings', level: 1 }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
     await expect(page.getByRole('dialog', { name: 'Account' })).toHaveCount(0)
     await page.goBack()
     await expect(page).toHaveURL(/developers$/)

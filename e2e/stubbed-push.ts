@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Site } from './site.ts'
 
-export const SETTINGS = '/admin/notification-settings'
+export const SETTINGS = '/admin/settings/notifications'
 export const ENDPOINT = 'https://push.invalid/send/1'
 
 /** Permission is given, and the browser subscribes at once, at a push service that does not exist. */

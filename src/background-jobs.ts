@@ -10,6 +10,7 @@ import { deleteExpiredChecks } from './records/imports/delete-expired-checks.ts'
 import { runImportTask } from './records/imports/run-import.ts'
 import { notifyToConfirm } from './records/units/notify-to-confirm.ts'
 import { assignMessageTask } from './sales/inbox/assignment/assign-message.ts'
+import { escalateUnansweredTask } from './sales/inbox/assignment/escalate-unanswered.ts'
 import { remindUnassignedTask } from './sales/inbox/assignment/remind-unassigned.ts'
 import { deleteUnsentFiles } from './sales/inbox/attachments/receive-attachment.ts'
 import { deleteOldRawMail } from './sales/inbox/mail/raw-mail.ts'
@@ -38,6 +39,7 @@ export const tasks: readonly Task[] = [
   deleteExpiredChecks,
   sendMessageTask,
   assignMessageTask,
+  escalateUnansweredTask,
   remindUnassignedTask,
   pushNotificationTask,
   mailNotificationTask,

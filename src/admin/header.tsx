@@ -83,7 +83,7 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
             <AccountLink to={settings.address('password')} icon="icon-key-round">
               Password and shortcuts
             </AccountLink>
-            <AccountLink to={adminPath('notification-settings')} icon="icon-bell">
+            <AccountLink to={adminPath('settings/notifications')} icon="icon-bell">
               Notification settings
             </AccountLink>
             <AccountLink to={adminPath('settings')} icon="icon-sliders-horizontal">

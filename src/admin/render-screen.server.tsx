@@ -11,6 +11,7 @@ import { setSignedIn } from '../team/staff/admin/signed-in.ts'
 import type { Actor } from '../team/staff/rules/staff.ts'
 import type { AdminData } from './admin-data.ts'
 import { type Prefetch, prefetchContext } from './calls/prefetch.ts'
+import { setKeptChoices } from './kept-choice.ts'
 import { Providers } from './providers.tsx'
 import { makeQueryClient } from './query-client.ts'
 import { adminRoutes } from './routes.tsx'
@@ -31,10 +32,16 @@ const { query: runLoaders, dataRoutes } = createStaticHandler(adminRoutes)
  */
 export async function renderScreen(
   user: Actor,
-  { url, narrow, transport }: { url: string; narrow: boolean; transport: Transport },
+  {
+    url,
+    narrow,
+    cookies,
+    transport,
+  }: { url: string; narrow: boolean; cookies: string; transport: Transport },
 ): Promise<RenderedScreen | Response> {
   const queries = makeQueryClient({ gcTime: Number.POSITIVE_INFINITY, transport })
   setSignedIn(queries, user)
+  setKeptChoices(queries, cookies)
   const requestContext = new RouterContextProvider()
   requestContext.set(prefetchContext, prefetchAndWait(queries))
   const context = await runLoaders(new Request(url), { requestContext })
@@ -72,9 +79,9 @@ function prefetchAndWait(queries: QueryClient): Prefetch {
   }
 }
 
-// The signed-in user is already in the document.
-function isForBrowser({ state, queryKey }: Query): boolean {
-  return state.status === 'success' && queryKey[0] !== 'auth'
+// The signed-in user is already in the document, and the kept choices in the browser's cookies.
+function isForBrowser({ state, queryKey: [subject] }: Query): boolean {
+  return state.status === 'success' && subject !== 'auth' && subject !== 'kept'
 }
 
 // Removes the server's API client from the dehydrated state.

@@ -20,6 +20,7 @@ let contact: number
 let contactName: string
 let thread: number
 let deal: number
+const former = 'notification-settings'
 
 beforeAll(async () => {
   as = await world.signIn('agent')
@@ -65,7 +66,9 @@ test('the loader of each screen fetches everything that its first render shows',
     '/admin/listings?show=no-photos&status=available&listingType=rent&sort=price_asc',
     '/admin/listings?stale=14',
     '/admin/listings?stale=14&assigned=me',
-    ...screens.filter(({ path }) => !path.includes(':')).map(({ path }) => `/admin/${path}?page=2`),
+    ...screens
+      .filter(({ path }) => !path.includes(':') && path !== former)
+      .map(({ path }) => `/admin/${path}?page=2`),
     '/admin/notifications?unread=1',
     `/admin/search?projectId=${project}&parkId=1&mallId=1&active=all`,
     '/admin/search?panel=1',
@@ -76,6 +79,11 @@ test('the loader of each screen fetches everything that its first render shows',
     end.mockClear()
   }
   end.mockRestore()
+})
+
+test('the former address of the notification settings leads to theirs', async () => {
+  const { status, headers } = await world.request('GET', `/admin/${former}`, { as })
+  expect([status, headers.get('location')]).toEqual([302, '/admin/settings/notifications'])
 })
 
 test('the document includes the record that its URL opens', async () => {
@@ -118,8 +126,8 @@ test('the title of the document is that of its route, or the name of the contact
   }
 })
 
-async function open(address: string) {
-  const { text } = await world.request('GET', address, { as })
+async function open(address: string, user = as, headers: Record<string, string> = {}) {
+  const { text } = await world.request('GET', address, { as: user, headers })
   const json = /id="page-data">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
   const { rendered }: AdminData = JSON.parse(json)
   return { text, queries: rendered?.queries.queries ?? [] }
@@ -129,3 +137,21 @@ async function open(address: string) {
 function isMissing({ state, options }: Query): boolean {
   return state.status === 'pending' && !('enabled' in options && options.enabled === false)
 }
+
+test('the pipeline opens with an agent’s own deals, and everyone’s for a manager, as last chosen', async () => {
+  const manager = await world.signIn('manager')
+  const cookie = (whose: string) => ({ cookie: `${as.cookie}; sathani_deals=${whose}` })
+  const opens = async (address: string, user: SignedIn, headers = {}) => {
+    const { queries } = await open(address, user, headers)
+    const key = queries.find(({ queryKey }) => queryKey[1] === 'board')?.queryKey[2] as
+      | { query: object }
+      | undefined
+    return key?.query
+  }
+  expect(await opens('/admin/pipeline', as)).toEqual({ assignedTo: 'me' })
+  expect(await opens('/admin/pipeline', manager)).toEqual({})
+  expect(await opens('/admin/pipeline', as, cookie('everyone'))).toEqual({})
+  expect(await opens('/admin/pipeline', as, cookie('nonsense'))).toEqual({ assignedTo: 'me' })
+  expect(await opens('/admin/pipeline?assigned=everyone', as)).toEqual({})
+  expect(await opens(`/admin/pipeline?contact=${contact}`, as)).toEqual({ contactId: contact })
+})

@@ -52,6 +52,7 @@ test('data that the server cannot load is left to the browser', async () => {
   const screen = await renderScreen(user, {
     url: 'http://localhost/admin',
     narrow: false,
+    cookies: '',
     transport: async () => Response.json({ message: 'Down.' }, { status: 503 }),
   })
   if (screen instanceof Response) throw new Error('The screen leads elsewhere.')

@@ -74,6 +74,7 @@ async function renderForUser(
     return await renderScreen(user, {
       url: call.req.url,
       narrow: isPhone(call),
+      cookies: call.req.header('cookie') ?? '',
       transport: async (path, init) => app.request(path, withSession(call, init), call.env),
     })
   } catch (error) {

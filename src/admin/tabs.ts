@@ -123,7 +123,9 @@ export const screens: readonly Screen[] = [
     title: 'Notifications',
     module: 'team/notifications/admin/notifications-page.tsx',
   },
-  { path: 'notification-settings', title: 'Notification settings', module: NOTIFICATION_SETTINGS },
+  { path: 'settings/notifications', title: 'Notifications', module: NOTIFICATION_SETTINGS },
+  // Its former address, in emails that were sent.
+  { path: 'notification-settings', title: 'Notifications', module: NOTIFICATION_SETTINGS },
   { path: 'settings', title: 'Settings', module: 'team/agency/admin/settings-page.tsx' },
   { path: 'settings/profile', title: 'My profile', module: 'team/agency/admin/profile-page.tsx' },
   {

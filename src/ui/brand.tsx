@@ -1,7 +1,8 @@
-/** The logo: the product's name with its mark, a station on a line. */
-export function Brand() {
+/** Whose pages these are: the agency's logo; without one the product's name with its mark, a station on a line. */
+export function Brand({ logo, name }: { logo?: string | null; name?: string }) {
+  if (logo) return <img src={logo} alt={name} className="logo" />
   return (
-    <span className="inline-flex items-center gap-2.5 text-lg font-strong tracking-[-0.01em]">
+    <span className="brand">
       <BrandMark size={30} />
       Sathani
     </span>
@@ -11,14 +12,9 @@ export function Brand() {
 /** Its mark, of a size in pixels. */
 export function BrandMark({ size }: { size: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 30 30" aria-hidden="true">
-      <path
-        d="M2 15h26"
-        strokeWidth="5"
-        strokeLinecap="round"
-        className="fill-none stroke-accent"
-      />
-      <circle cx="15" cy="15" r="7" strokeWidth="3" className="fill-card stroke-ink" />
+    <svg width={size} height={size} viewBox="0 0 30 30" aria-hidden="true" className="mark">
+      <path d="M2 15h26" />
+      <circle cx="15" cy="15" r="7" />
     </svg>
   )
 }

@@ -60,7 +60,7 @@ export function useFound(words: string, isEnabled: boolean) {
             'Deals',
             (sales.data?.items ?? []).map((one) => dealRow(one, language)),
             sales.data?.total ?? 0,
-            'pipeline?view=table&',
+            'pipeline?view=table&assigned=everyone&',
           ),
           group(
             'Conversations',

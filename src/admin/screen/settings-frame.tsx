@@ -41,7 +41,7 @@ type Entry = { label: string; icon: string; page?: string; dialog?: SettingsPart
 
 const mine: readonly Entry[] = [
   { label: 'My profile', icon: 'icon-user-round', page: 'settings/profile' },
-  { label: 'Notifications', icon: 'icon-bell', page: 'notification-settings' },
+  { label: 'Notifications', icon: 'icon-bell', page: 'settings/notifications' },
   { label: 'Password and shortcuts', icon: 'icon-lock', dialog: 'password' },
 ]
 const inquiries: Entry = {

@@ -10,6 +10,8 @@ export const pictureRefusals = {
   image_too_large: ({ name }: File) =>
     `File too large: ${name} is larger than 10MB. Please choose smaller files.`,
   logo_too_large: 'File size must be less than 5MB',
+  logo_too_small: ({ pixels }: { pixels: number }) =>
+    `This logo is too small. Choose a picture at least ${pixels} px wide or high.`,
   no_picture: ({ name }: File) => `${name} is not a picture. Please upload an image file.`,
   picture_heic: ({ name }: File) =>
     `${name} is a HEIC picture, which browsers can’t show. Please save it as JPEG first.`,

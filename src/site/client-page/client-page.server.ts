@@ -42,8 +42,9 @@ export function clientPage<Shown, Over extends string>(page: {
     async load(context, token, { origin, site, languages }) {
       const found = await page.read(context, token, languages)
       const { language } = found
-      const { phone, email, line, whatsapp } = site
-      const common = { reach: { phone, email, line, whatsapp }, url: origin + address(token) }
+      const { name: agency, logo, phone, email, line, whatsapp } = site
+      const reach = { name: agency, logo, phone, email, line, whatsapp }
+      const common = { reach, url: origin + address(token) }
       if ('over' in found) {
         const { over } = found
         const title = `${textsIn(language, clientPageTexts).overTitle} · Sathani`

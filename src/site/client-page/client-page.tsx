@@ -8,8 +8,8 @@ import type { SiteProps } from '../serve/page.server.ts'
 import { AskAgency } from './ask-agency.tsx'
 import { clientPageTexts } from './client-page-texts.ts'
 
-/** How the agency is reached. */
-export type Reach = Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
+/** The agency, and how it is reached. */
+export type Reach = Pick<SiteProps, 'name' | 'logo' | 'phone' | 'email' | 'line' | 'whatsapp'>
 
 /** What a page made for one client gets: what it shows, or why it is over. */
 export type ClientPageProps<Shown, Over extends string> = {
@@ -28,7 +28,7 @@ export function ClientPage({ reach, children }: { reach: Reach; children: ReactN
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line">
         <div className="page-width flex h-17 max-w-240 items-center gap-4">
-          <Brand />
+          <Brand {...reach} />
           <a
             href={phoneLink(phone)}
             aria-label={texts.call(phone)}

@@ -36,6 +36,7 @@ async function inThai(query: string): Promise<string> {
       language: 'th',
       today: '2026-11-23',
       name: 'Sathani',
+      logo: null,
       office: '',
       phone: '02 000 0000',
       email: 'hello@sathani.example',

@@ -20,7 +20,7 @@ export function Footer({ site }: { site: SiteProps }) {
       <footer className="print:hidden mt-16 border-t border-line bg-wash">
         <div className="page-width grid grid-cols-2 gap-x-6 sm:gap-x-12 gap-y-9 py-11 text-sm text-ink-2 lg:grid-cols-[2fr_1fr_1fr_auto]">
           <div className="col-span-2 grid max-w-[36ch] content-start lg:col-span-1 gap-3 text-ink">
-            <Brand />
+            <Brand {...site} />
             <p className="text-ink-2">{texts.summary}</p>
           </div>
           <nav aria-label={texts.footer} className="grid content-start justify-items-start gap-1">

@@ -35,7 +35,7 @@ export function Layout({
       <header className="print:hidden border-b border-line">
         <div className="page-width flex h-17 items-center gap-4 lg:gap-6">
           <a href={homePath()} aria-label={texts.home} className="flex py-1">
-            <Brand />
+            <Brand {...site} />
           </a>
           <nav
             aria-label={texts.main}

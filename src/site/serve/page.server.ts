@@ -13,6 +13,8 @@ export type SiteProps = {
   today: string
   /** The agency's name. */
   name: string
+  /** A small version of its logo. */
+  logo: string | null
   phone: string
   email: string
   /** The agency's LINE ID and WhatsApp number, if it has them. */

@@ -1,4 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie'
+import { smallPicture } from '../../city/media/site/small-picture.ts'
 import { languages } from '../../languages/languages.ts'
 import { readText, VISITOR_LIMIT } from '../../platform/http/body.ts'
 import { cachedResponse } from '../../platform/http/cache/serve-cached.ts'
@@ -169,6 +170,7 @@ async function siteOf(call: Call): Promise<SiteProps> {
     language: 'en',
     today,
     name,
+    logo: agency.logo && smallPicture(agency.logo),
     // Non-breaking spaces, so that a number is not split across lines.
     phone: agency.phone.replaceAll(' ', '\u00a0'),
     ...{ email, line, whatsapp },

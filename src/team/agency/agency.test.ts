@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { receivePicture } from '../../city/media/pictures.ts'
+import { twoHalves } from '../../city/media/test-pictures.ts'
 import { type SignedIn, testApp } from '../../platform/testing/test-app.ts'
 
 const world = await testApp({
@@ -59,6 +61,17 @@ test('What is emptied stays empty, whatever the environment says; required field
     const { status, body } = await put(wrong)
     expect([status, body.errors?.[0].path]).toEqual([400, Object.keys(wrong)[0]])
   }
+  const { url } = await receivePicture(
+    world.context(),
+    world.services.pictures,
+    await twoHalves(255, 64),
+    'small.png',
+  )
+  const small = await put({ logo: url })
+  expect([small.status, small.body.errors?.[0]]).toMatchObject([
+    400,
+    { path: 'logo', message: expect.stringContaining('at least 256 px') },
+  ])
   const unknown = await put({ logo: `/media/${'a'.repeat(32)}/1280.webp` })
   expect([unknown.status, unknown.body.errors?.[0].path]).toEqual([400, 'logo'])
 })

@@ -3,12 +3,13 @@ import { type Context, catalogueChanges, inTransaction } from '../../context.ts'
 import type { Env } from '../../env.ts'
 import { CatalogueMemo } from '../../platform/db/catalogue-memo.ts'
 import { singleImageHash } from '../../platform/db/image-hashes.ts'
+import { invalid } from '../../refused.ts'
 import { definedFields } from '../../shared/fields/defined-fields.ts'
 import { imagePath } from '../../shared/paths.ts'
 import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import { WorkingHours } from '../duty/rules/inquiry-settings.ts'
-import { type Agency, type AgencyChanges, inventedFields } from './rules/agency.ts'
+import { type Agency, type AgencyChanges, inventedFields, MIN_LOGO_PIXELS } from './rules/agency.ts'
 
 /** The environment's values, which hold until others are saved. */
 export type FirstValues = Pick<
@@ -42,7 +43,7 @@ export function unsavedAgency(first: FirstValues): Agency {
   return agencyOf({ hours: [], closedOnHolidays: false, version: 1 }, first)
 }
 
-/** Changes what clients read of the agency. Refuses: 400 an unknown logo, 409 another version. */
+/** Changes what clients read of the agency. Refuses: 400 an unknown or small logo, 409 another version. */
 export async function saveAgency(
   context: Context,
   { version, logo, ...input }: AgencyChanges,
@@ -62,7 +63,7 @@ export async function saveAgency(
         ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value ?? ''])),
         ...(hours && { hours: JSON.stringify(hours) }),
         ...(logo !== undefined && {
-          logoHash: logo && (await singleImageHash(tx.db, logo, 'logo')),
+          logoHash: logo && (await logoHash(tx, logo)),
         }),
         version: before.version + 1,
         updatedAt: tx.now,
@@ -72,6 +73,19 @@ export async function saveAgency(
     catalogueChanges(tx)
     return readAgency(tx, first)
   })
+}
+
+/** Throws 400 for a picture that is not stored, or too small to be printed. */
+async function logoHash({ db }: Context, logo: string): Promise<string> {
+  const hash = await singleImageHash(db, logo, 'logo')
+  const { width, height } = await db
+    .selectFrom('images')
+    .select(['width', 'height'])
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow()
+  if (Math.max(width, height) < MIN_LOGO_PIXELS)
+    throw invalid('logo', 'logo_too_small', { pixels: MIN_LOGO_PIXELS })
+  return hash
 }
 
 type Stored = {

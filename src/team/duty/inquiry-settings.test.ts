@@ -32,6 +32,7 @@ describe('Who gets inquiries', () => {
       hours: [1, 2, 3, 4, 5, 6].map((day) => ({ day, from: '09:00', to: '19:00' })),
       closedOnHolidays: true,
       answerAssigns: true,
+      escalateMinutes: 60,
       daysOff: [],
       holidays: expect.arrayContaining([
         { date: '2026-12-10', name: 'Constitution Day', nameTh: 'วันรัฐธรรมนูญ' },

@@ -18,7 +18,7 @@ export async function inquirySettings(context: Context, lock = false): Promise<I
   const { db, now } = context
   const query = db
     .selectFrom('inquirySettings')
-    .select(['hours', 'closedOnHolidays', 'answerAssigns', 'version'])
+    .select(['hours', 'closedOnHolidays', 'answerAssigns', 'escalateMinutes', 'version'])
     .select(sql<string[]>`days_off::text[]`.as('daysOff'))
   const stored = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow()
   const settings = { ...stored, hours: z.array(WorkingHours).parse(stored.hours) }
@@ -70,6 +70,7 @@ export async function saveInquirySettings(
         hours: JSON.stringify(hours.toSorted((a, b) => a.day - b.day)),
         closedOnHolidays: input.closedOnHolidays ?? before.closedOnHolidays,
         answerAssigns: input.answerAssigns ?? before.answerAssigns,
+        escalateMinutes: input.escalateMinutes ?? before.escalateMinutes,
         daysOff: sql`${[...new Set(daysOff)].toSorted()}::date[]`,
         version: before.version + 1,
         updatedAt: tx.now,
@@ -103,12 +104,13 @@ async function setPeople(
 
 /** What the audit log says of them. */
 function recorded(settings: InquirySettings) {
-  const { people, hours, closedOnHolidays, answerAssigns, daysOff } = settings
+  const { people, hours, closedOnHolidays, answerAssigns, escalateMinutes, daysOff } = settings
   return {
     people: people.map(({ name }) => name),
     hours: hours.map(({ day, from, to }) => `${day}: ${from}–${to}`),
     closedOnHolidays,
     answerAssigns,
+    escalateMinutes,
     daysOff,
   }
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { opensDashboard } from '../staff/store.ts'
 import { inquirySettings, openingTimes } from './inquiry-settings.ts'
 import type { InquirySettings } from './rules/inquiry-settings.ts'
-import { nextOpening } from './rules/working-hours.ts'
+import { afterWorkingMinutes, nextOpening } from './rules/working-hours.ts'
 
 /**
  * Gives the next turn: the member of staff on duty who got none for the longest time, or null outside
@@ -49,4 +49,11 @@ export async function onDuty(
     return { people: [], opensAt: nextOpening(times, context.now) }
   }
   return { people: availableOf(settings), opensAt: null }
+}
+
+/** When an inquiry that is assigned now has waited for as long as the settings allow; null if nobody ever works. */
+export async function afterDutyMinutes(context: Context): Promise<Date | null> {
+  const settings = await inquirySettings(context)
+  const times = openingTimes(settings, settings.holidays)
+  return afterWorkingMinutes(times, context.now, settings.escalateMinutes)
 }

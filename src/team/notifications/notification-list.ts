@@ -84,11 +84,11 @@ export async function readNotificationsAbout(
   )
 }
 
-/** Nobody needs to take a conversation any more: marks that it is nobody's, and waits, as read for everybody. */
+/** Nobody needs to take or answer a conversation any more: marks that it waits as read for everybody. */
 export async function endUnassigned(tx: Context, threadId: number): Promise<void> {
   await markRead(
     tx,
-    sql`subject = 'thread' and subject_id = ${threadId} and (kind = 'unassigned'
+    sql`subject = 'thread' and subject_id = ${threadId} and (kind in ('unassigned', 'unanswered')
       or kind = 'inquiry' and (details ->> 'isUnassigned')::boolean)`,
   )
 }

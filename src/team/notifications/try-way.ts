@@ -7,7 +7,7 @@ import { removeSubscription } from './push/subscriptions.ts'
 import type { NotificationTrial } from './rules/notification.ts'
 import { notificationTexts } from './rules/notification-texts.ts'
 
-const path = adminPath('notification-settings')
+const path = adminPath('settings/notifications')
 
 /**
  * Sends the signed-in user a test notice by one way, at once, so that a fault is told to whoever presses

@@ -515,6 +515,7 @@ export interface InquirySettings {
   answerAssigns: Generated<boolean>;
   closedOnHolidays: Generated<boolean>;
   daysOff: Generated<ArrayType<string>>;
+  escalateMinutes: Generated<number>;
   hours: Json;
   onlyRow: Generated<boolean>;
   turn: Generated<number>;

@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/style/class-names.ts'
 import type { ContactRecord } from '../rules/contact.ts'
 import { shownPhone } from '../rules/shown-phone.ts'
 import { AskHandle } from './ask-handle.tsx'
+import { useNoteReach } from './ask-reached.tsx'
 import type { Handle } from './contact-calls.ts'
 import { ways } from './reach.ts'
 
@@ -83,6 +84,7 @@ export function ReachLinks({
   greeting?: string
 }) {
   const { icon, hrefOf, isApp } = ways[handle]
+  const noteReach = useNoteReach()
   const { asks, adds } = asked[handle]
   const text = contact[handle]
   if (text)
@@ -91,6 +93,7 @@ export function ReachLinks({
         href={hrefOf(text, greeting)}
         aria-label={`${label} ${contact.name}`}
         {...(isApp && { target: '_blank', rel: 'noopener' })}
+        onClick={() => noteReach(handle)}
         className={look}
       >
         <span className={`${tint} ${icon}`} />

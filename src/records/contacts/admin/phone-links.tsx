@@ -1,10 +1,12 @@
 import { phoneLink } from '../../../shared/contact-links.ts'
 import { dialled, severalPhones } from '../../../shared/phones.ts'
 import { shownPhone } from '../rules/shown-phone.ts'
+import { useNoteReach } from './ask-reached.tsx'
 
 /** The numbers in a field, each to be called; words as they were typed. */
 export function PhoneLinks({ typed }: { typed: string }) {
   const phones = severalPhones(typed)
+  const noteReach = useNoteReach()
   return (
     <span className="inline-flex flex-wrap gap-x-3">
       {phones.map((phone) =>
@@ -14,6 +16,7 @@ export function PhoneLinks({ typed }: { typed: string }) {
           <a
             key={phone}
             href={phoneLink(phone)}
+            onClick={() => noteReach('phone')}
             aria-label={`Call ${shownPhone(phone)}`}
             className="inline-flex items-center hover:underline pointer-coarse:min-h-11"
           >

@@ -54,9 +54,12 @@ function written(properties: Property[]): string {
 }
 
 function named(name: string): Property[] {
+  // `Narin Phakdee (Nok)`: what somebody is called is no part of the family name.
+  const [, formal = name, called = null] = /^([^(]*[^(\s])\s*\(([^()]+)\)$/.exec(name.trim()) ?? []
   return [
     ['fn', {}, 'text', name],
-    ['n', {}, 'text', [...nameParts(name), '', '', '']],
+    ['n', {}, 'text', [...nameParts(formal), '', '', '']],
+    ...text('nickname', called),
   ]
 }
 

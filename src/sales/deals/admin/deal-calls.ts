@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { callList } from '../../../admin/calls/call.ts'
 import { recordCalls, settingsCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { useSaveRecord } from '../../../admin/record-form/use-save-record.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
+import { adminPath } from '../../../shared/paths.ts'
 import type { DealColumn, DealOutcome } from '../rules/deal.ts'
 import type { DealChange, DealInput, DealRecord } from '../rules/deal-record.ts'
 import { BOARD_PAGE, type DealFilters, type DealSearch } from '../rules/deal-search.ts'
@@ -87,10 +89,18 @@ export function useSaveDeal<Values>(
   bodyOf: (changes: Partial<Values>) => Omit<DealChange, 'version'>,
   inputOf?: (values: Values) => DealInput,
 ) {
+  const navigate = useNavigate()
   return useSaveRecord<Values, DealRecord>({
     created: 'Deal created successfully',
     updated: 'Deal updated successfully',
     describe: ({ dealName }) => dealName,
+    actionsNew: ({ id }) => ({
+      also: {
+        label: 'Open deal',
+        hint: 'Open the page of the deal',
+        run: () => void navigate(adminPath(`pipeline/${id}`)),
+      },
+    }),
     post: async (values) => {
       if (!inputOf) throw new Error('This form adds no deals.')
       return deals.create(inputOf(values))

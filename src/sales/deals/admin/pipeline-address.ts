@@ -3,6 +3,7 @@ import type { ListAddress } from '../../../admin/record-list/list-address.ts'
 import { type ValueSet, valueSet } from '../../../shared/fields/value-set.ts'
 import { type DealColumn, DealColumns } from '../rules/deal.ts'
 import { DealClosings, type DealFilters, DealSorts } from '../rules/deal-search.ts'
+import type { WhoseDeals } from './whose-deals.ts'
 
 /** The values that the board can be narrowed to. */
 export const ValueBands = valueSet('ValueBands', {
@@ -34,10 +35,14 @@ export const PipelineViews = valueSet('PipelineViews', {
 /** The parameters of the address that narrow the deals, the search aside. */
 export const narrowingParameters = ['assigned', 'value', 'close', 'stale', 'unit', 'contact']
 
-/** What the address shows: the view, the filters, the order of the table, the stage open on a phone. */
-export function readPipeline({ get }: Pick<ListAddress, 'get'>) {
+/**
+ * What the address shows: the view, the filters, the order of the table, the stage open on a phone. One that does not
+ * say whose deals shows those it opens with; all of them where it is about one home or contact.
+ */
+export function readPipeline({ get }: Pick<ListAddress, 'get'>, opensWith: WhoseDeals) {
   const search = get('search').trim()
-  const assigned = get('assigned')
+  const isOfOne = get('unit') !== '' || get('contact') !== ''
+  const assigned = get('assigned') || (isOfOne ? 'everyone' : opensWith)
   const assignedTo = assigned === 'me' || assigned === 'none' ? assigned : readId(assigned)
   const value = readOf(ValueBands, get('value'))
   const closing = readOf(DealClosings, get('close'))

@@ -21,10 +21,13 @@ export function PipelineFilterBar({
   list,
   shown,
   summary,
+  onAssigned,
 }: {
   list: ListState
   shown: ReturnType<typeof readPipeline>
   summary: Board['summary'] | undefined
+  /** Told whose deals were chosen. */
+  onAssigned: (assigned: string) => void
 }) {
   const language = useLanguage()
   const isNarrow = useNarrow()
@@ -32,7 +35,9 @@ export function PipelineFilterBar({
   const address = list.address({})
   const set = (name: string) => (value: string) =>
     list.show({ [name]: value }, { isTyping: isNarrow })
-  const used = narrowingParameters.filter((name) => list.get(name) !== '')
+  const { assignedTo } = shown.filters
+  const others = narrowingParameters.filter((name) => name !== 'assigned' && list.get(name) !== '')
+  const used = others.length + (assignedTo ? 1 : 0)
   const isStale = shown.filters.stale === true
   const clear = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]))
   return (
@@ -46,19 +51,24 @@ export function PipelineFilterBar({
             onSearch={(text) => list.show({ search: text }, { isTyping: true })}
           />
         }
-        used={used.length}
+        used={used}
         found={summary?.total ?? null}
         one="deal"
         many="deals"
         onClosed={() => list.keep(address)}
-        onClear={() => list.show(clear(narrowingParameters), { isTyping: true })}
+        onClear={() =>
+          list.show({ ...clear(narrowingParameters), assigned: 'everyone' }, { isTyping: true })
+        }
       >
         <FilterSelect
           label="Assigned to"
-          value={String(shown.filters.assignedTo ?? '')}
-          onChange={set('assigned')}
+          value={String(assignedTo ?? 'everyone')}
+          onChange={(value) => {
+            onAssigned(value)
+            set('assigned')(value)
+          }}
           options={[
-            { value: '', label: 'Everyone' },
+            { value: 'everyone', label: 'Everyone' },
             { value: 'me', label: 'Mine' },
             { value: 'none', label: 'Unassigned' },
             ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),

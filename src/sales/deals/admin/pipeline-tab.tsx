@@ -25,6 +25,7 @@ import { PipelineFilterBar } from './pipeline-filter-bar.tsx'
 import { PipelineSummary } from './pipeline-summary.tsx'
 import { PipelineTitle } from './pipeline-title.tsx'
 import { DealTable } from './table/deal-table.tsx'
+import { useWhoseDeals } from './whose-deals.ts'
 
 // Loaded after the board, which is what people open the tab for.
 const FiguresView = lazy(() => import('./figures/figures-view.tsx'))
@@ -34,12 +35,16 @@ const PipelineSettingsDialog = lazy(() => import('./settings/pipeline-settings-d
 /** The tab of the pipeline: its board, table or figures. All of its state is in the address. */
 export default function PipelineTab() {
   const list = useListAddress(adminPath('pipeline'))
-  const shown = readPipeline(list)
+  const { opensWith, keep } = useWhoseDeals()
+  const shown = readPipeline(list, opensWith)
   const isOnline = useOnline()
   const board = useQuery(boardQuery(shown.filters))
   const summary = board.data?.summary
   const clear = () =>
-    list.show(Object.fromEntries(['search', ...narrowingParameters].map((name) => [name, null])))
+    list.show({
+      ...Object.fromEntries(['search', ...narrowingParameters].map((name) => [name, null])),
+      assigned: 'everyone',
+    })
   return (
     <div className="dense grid grid-cols-1 gap-3">
       <PipelineTitle {...{ list, shown }} found={summary?.total ?? null} />
@@ -55,7 +60,7 @@ export default function PipelineTab() {
       ) : (
         <>
           {!(board.isError && !summary) && <PipelineSummary summary={summary} />}
-          <PipelineFilterBar {...{ list, shown, summary }} />
+          <PipelineFilterBar {...{ list, shown, summary }} onAssigned={keep} />
           {shown.view === 'table' ? (
             <DealTable
               list={list}

@@ -6,11 +6,12 @@ import { publishChange } from '../../../platform/events/notify.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { task } from '../../../platform/jobs/task.ts'
 import { saveContact } from '../../../records/contacts/save-contact.ts'
-import { namedForDuty, nextOnDuty } from '../../../team/duty/on-duty.ts'
+import { afterDutyMinutes, namedForDuty, nextOnDuty } from '../../../team/duty/on-duty.ts'
 import { addNotifications } from '../../../team/notifications/add-notifications.ts'
 import type { NotificationDetails } from '../../../team/notifications/rules/notification.ts'
 import { opensDashboard } from '../../../team/staff/store.ts'
 import { changeThread } from '../change-thread.ts'
+import { escalateUnansweredTask } from './escalate-unanswered.ts'
 import { remindUnassignedTask, UNASSIGNED_MINUTES } from './remind-unassigned.ts'
 import { typedWords } from './typed-words.ts'
 
@@ -24,8 +25,7 @@ const ATTEMPTS = 5
  * Gives what a customer wrote to whose it is, and tells them. An inquiry goes to the member of staff whom
  * its unit is assigned to, else to whoever has the conversation or the contact, else to the next on duty;
  * else it stays unassigned, everybody is told (by push and e-mail those who are named for duty), and those on duty
- * again if nobody takes it. A further
- * message is for whoever has the conversation. Those who may not open the dashboard count as nobody.
+ * again if nobody takes it. Managers are told if whoever got it does not answer. A further message is for whoever has the conversation. Those who may not open the dashboard count as nobody.
  */
 export const assignMessageTask = task({
   name: 'assign-message',
@@ -127,6 +127,7 @@ async function handOver(tx: Context, message: Message): Promise<void> {
     const told = { seenById: readById, alerted }
     await addNotifications(tx, { kind: 'inquiry', ...subject, details: inquiry }, to, told)
     if (isUnassigned) await addReminder(tx, message)
+    else await addEscalation(tx, message)
   }
   // Also of an inquiry that went to somebody else, for the unit it is about.
   const isForOwner = threadOwnerId !== null && threadOwnerId !== sentById
@@ -165,6 +166,13 @@ function isStale(tx: Context, { sentAt }: Message): boolean {
 async function addReminder(tx: Context, { id, threadId }: Message): Promise<void> {
   const startAfter = new Date(tx.now.getTime() + UNASSIGNED_MINUTES * 60_000)
   await addJob(tx, remindUnassignedTask, { threadId, messageId: id }, { startAfter })
+}
+
+/** For when nobody answered within the set time of working hours; never where nobody works. */
+async function addEscalation(tx: Context, { id, threadId }: Message): Promise<void> {
+  const startAfter = await afterDutyMinutes(tx)
+  if (startAfter === null) return
+  await addJob(tx, escalateUnansweredTask, { threadId, messageId: id }, { startAfter })
 }
 
 function detailsOf({

@@ -18,6 +18,12 @@ test('a contact is addressed by their first name, in Thai with คุณ', () =>
   expect(filledIn('Call {contact}', { contact: '081 234 5678' })).toBe('Call 081 234 5678')
 })
 
+test('both prices of a home are joined in the language of the text', () => {
+  const price = '15.0M THB or 65,000 THB/month'
+  expect(filledIn('It is {price}.', { price })).toBe(`It is ${price}.`)
+  expect(filledIn('ราคา {price}', { price })).toBe('ราคา 15.0M THB หรือ 65,000 THB/month')
+})
+
 test('what a fact says is not filled in again', () => {
   expect(filledIn('{contact}', { contact: '{me} $& $1', me: 'Ploy' })).toBe('{me} $& $1')
 })

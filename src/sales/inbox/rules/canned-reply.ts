@@ -44,14 +44,18 @@ export function filledIn(
     const id = ReplyPlaces.read(name)
     const fact = id && facts[id]
     if (!fact) return place
-    return id === 'contact' ? addressed(fact, content) : fact
+    if (id === 'contact') return addressed(fact, content)
+    // Both prices of a home that is sold or let.
+    return id === 'price' && isThai(content) ? fact.replace(' or ', ' หรือ ') : fact
   })
 }
+
+const isThai = (content: string) => /\p{Script=Thai}/u.test(content)
 
 /** A contact as a text addresses them: by their first name, with คุณ in Thai unless the text says it itself. */
 function addressed(contact: string, content: string): string {
   const called = firstName(contact) ?? contact
-  const needsTitle = /\p{Script=Thai}/u.test(content) && !/คุณ\s*\{contact\}/.test(content)
+  const needsTitle = isThai(content) && !/คุณ\s*\{contact\}/.test(content)
   return needsTitle ? thaiAddress(called) : called
 }
 

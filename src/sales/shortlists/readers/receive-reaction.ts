@@ -6,6 +6,7 @@ import { isOver } from '../rules/shortlist.ts'
 import { type Send, shortlistByToken } from '../store.ts'
 import { askToSee, type Reaction, withdraw } from './ask-to-see.ts'
 import { homeKey } from './home-key.ts'
+import { notifySender } from './notify-sender.ts'
 import { homeReactions, saveReaction } from './reactions.ts'
 import { writeVisitEntry } from './visit-entry.ts'
 import { add, currentVisit, remove, type Visit } from './visits.ts'
@@ -31,6 +32,7 @@ export async function receiveReaction(
     if (isChanged || visit.isNew) {
       await writeVisitEntry(tx, send, visit)
       await storeVisit(tx, visit)
+      await notifySender(tx, send, visit)
       await publishChange(tx, 'shortlist', [send.id])
     }
     return homeReactions(tx.db, send)

@@ -30,8 +30,8 @@ export async function writeVisitEntry(tx: Context, send: Send, visit: Visit): Pr
   await publishChange(tx, 'activity', [visit.activityId])
 }
 
-/** `Looked at 6F, 9A. Liked 6F.`; null for a mere opening. */
-async function visitText({ db }: Context, visit: Visit): Promise<string | null> {
+/** `Viewed 6F, 9A. Liked 6F.`; null for a mere opening. */
+export async function visitText({ db }: Context, visit: Visit): Promise<string | null> {
   const { pressed, liked, declined, asked, said } = visit
   const names = await unitNames(db, [...new Set([...pressed, ...liked, ...declined, ...asked])])
   const listed = (ids: readonly number[]) =>

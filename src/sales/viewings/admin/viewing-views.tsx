@@ -27,7 +27,7 @@ export function ViewingViews({ list }: { list: ListState }) {
   return (
     <div className="grid grid-cols-1 gap-6 pt-2">
       <div className="dense-row">
-        <Button size="small" onClick={() => list.open({ schedule: 1 })}>
+        <Button variant="quiet" size="small" onClick={() => list.open({ schedule: 1 })}>
           <span className="icon-calendar-plus before:size-4" />
           Schedule Viewing
         </Button>

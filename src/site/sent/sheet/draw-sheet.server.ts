@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { ACCENT, INK, INK_2, INK_3, LINE, Pen } from './pen.server.ts'
-import { LARGE, type Sheet, type SheetHome, SMALL, THUMB } from './sheet.server.ts'
+import { LARGE, LOGO, PHOTO, type Sheet, type SheetHome, SMALL, THUMB } from './sheet.server.ts'
 
 // Points; A4 is 595.28 × 841.89.
 const LEFT = 40
@@ -37,10 +37,13 @@ export async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
   return Buffer.concat(parts)
 }
 
-function drawList(pen: Pen, { title, by, homes }: Sheet): void {
+function drawList(pen: Pen, { title, by, photo, homes }: Sheet): void {
   pen.doc.addPage()
   pen.line(title, LEFT, TOP, { size: 24, strong: true })
-  if (by) pen.line(by, LEFT, TOP + 34, { size: 11, colour: INK_2 })
+  if (by) {
+    if (photo) pen.photo(photo, LEFT, TOP + 31, PHOTO.width)
+    pen.line(by, photo ? LEFT + PHOTO.width + 8 : LEFT, TOP + 34, { size: 11, colour: INK_2 })
+  }
   let y = TOP + (by ? 68 : 50)
   for (const home of homes) {
     if (y + ROW > BOTTOM) {
@@ -152,12 +155,17 @@ function drawRows(pen: Pen, { rows }: SheetHome, { x, y, width }: Place): void {
 }
 
 /** The head and the foot of every page, once their number is known. */
-function drawFrames(pen: Pen, { agency, contact, url, until, page: words }: Sheet): void {
+function drawFrames(pen: Pen, { agency, logo, contact, url, until, page: words }: Sheet): void {
   const { start, count } = pen.doc.bufferedPageRange()
+  // As a text it is stored once for all pages.
+  const drawn = logo && `data:image/jpeg;base64,${Buffer.from(logo).toString('base64')}`
   for (let page = start; page < start + count; page += 1) {
     pen.doc.switchToPage(page)
-    drawMark(pen, LEFT, 40)
-    pen.line(agency, LEFT + 34, 30, { size: 15, strong: true })
+    if (drawn) pen.doc.image(drawn, LEFT, 24, { fit: [LOGO.width, LOGO.height] })
+    else {
+      drawMark(pen, LEFT, 40)
+      pen.line(agency, LEFT + 34, 30, { size: 15, strong: true })
+    }
     pen.line(contact, RIGHT, 34, { size: 9.5, colour: INK_2, isRight: true })
     pen.rule(64, LEFT, RIGHT)
     pen.rule(798, LEFT, RIGHT)

@@ -129,6 +129,16 @@ export class Pen {
     return `${text.trimEnd()}…`
   }
 
+  /** A square picture in a circle. */
+  photo(bytes: Uint8Array, x: number, y: number, size: number): void {
+    const { doc } = this
+    const radius = size / 2
+    doc.save()
+    doc.circle(x + radius, y + radius, radius).clip()
+    doc.image(Buffer.from(bytes), x, y, { width: size, height: size })
+    doc.restore()
+  }
+
   /** A picture with round corners. */
   picture(
     bytes: Uint8Array | null | undefined,

@@ -8,7 +8,7 @@ import { cachedAgency } from '../../../team/agency/agency.ts'
 import { readSent } from '../read-sent.server.ts'
 import { makeSheet, sheetTurns } from './make-sheet.server.ts'
 import { sheetOf } from './sheet-of.server.ts'
-import { sheetPictures } from './sheet-pictures.server.ts'
+import { sheetPeople, sheetPictures } from './sheet-pictures.server.ts'
 
 /** PDFs that one address may have made. */
 const LIMIT: LimitRule = { name: 'sheet', points: 60, seconds: 60 * 60 }
@@ -38,8 +38,12 @@ async function respond(call: Call): Promise<Response> {
       lineColours(context),
     ])
     const agency = await cachedAgency(context, services.env)
+    const own = { logo: agency.logo, photo: shown.person.photo }
+    const people = await sheetPeople(services.pictures, own, sender)
     const url = services.origin + sentPath(token)
-    return makeSheet(sheetOf(shown, { language, agency, url, only, colours, pictures }))
+    return makeSheet(
+      sheetOf(shown, { ...{ language, agency, url, only, colours, pictures }, ...people }),
+    )
   })
   return pdf(bytes)
 }

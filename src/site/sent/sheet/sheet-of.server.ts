@@ -25,6 +25,8 @@ export function sheetOf(
     only,
     colours,
     pictures,
+    logo,
+    photo,
   }: {
     language: Language
     agency: Agency
@@ -33,7 +35,7 @@ export function sheetOf(
     /** The colours of the lines by their ids. */
     colours: ReadonlyMap<string, string>
     pictures: ReadonlyMap<number, Pictures>
-  },
+  } & Pick<Sheet, 'logo' | 'photo'>,
 ): Sheet {
   const texts = textsIn(language, sentTexts)
   const common = textsIn(language, clientPageTexts)
@@ -45,6 +47,7 @@ export function sheetOf(
   return {
     fonts: SHEET_FONTS,
     language: language.tag,
+    ...{ logo, photo },
     title: texts.title(sent.homes.length),
     by: sent.sender ? texts.chosenBy(sent.sender) : '',
     agency: (language.tag === 'th' && agency.nameTh) || agency.name,

@@ -4,7 +4,7 @@ import type { PictureStore } from '../../../city/media/picture-store.ts'
 import type { Context } from '../../../context.ts'
 import { imageHash, imagePath } from '../../../shared/paths.ts'
 import type { SentHome } from '../sent-home.ts'
-import { LARGE, type SheetHome, SMALL, THUMB } from './sheet.server.ts'
+import { LARGE, LOGO, PHOTO, type Sheet, type SheetHome, SMALL, THUMB } from './sheet.server.ts'
 
 /** Pixels for each point: 150 to an inch, enough for print at the size of a file that is sent by chat. */
 const DENSITY = 150 / 72
@@ -38,6 +38,20 @@ export async function sheetPictures(
   return made
 }
 
-function pixels({ width, height }: { width: number; height: number }) {
-  return { width: Math.round(width * DENSITY), height: Math.round(height * DENSITY) }
+/** The agency's logo as it is, and the photo of the sender cut to a square; null for what there is not. */
+export async function sheetPeople(
+  store: PictureStore,
+  urls: { logo: string | null; photo: string | null },
+  sender: string,
+): Promise<Pick<Sheet, 'logo' | 'photo'>> {
+  return {
+    logo: await cutPicture(store, urls.logo ?? '', pixels(LOGO, 2), sender, 'inside'),
+    photo: await cutPicture(store, urls.photo ?? '', pixels(PHOTO, 2), sender),
+  }
+}
+
+/** Small pictures are drawn denser, as letters in them are small too. */
+function pixels({ width, height }: { width: number; height: number }, times = 1) {
+  const density = DENSITY * times
+  return { width: Math.round(width * density), height: Math.round(height * density) }
 }

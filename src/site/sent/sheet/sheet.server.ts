@@ -6,8 +6,12 @@ export type Sheet = {
   title: string
   /** Below the title: who chose the homes. */
   by: string
+  /** A square picture of who did. */
+  photo: Uint8Array | null
   /** The agency: its name, and how it is reached. */
   agency: string
+  /** Stands in place of its name and mark. */
+  logo: Uint8Array | null
   contact: string
   /** The absolute URL of the page, and how long it can be opened. */
   url: string
@@ -40,4 +44,6 @@ export type SheetHome = {
 /** The places of pictures in points. */
 export const LARGE = { width: 515, height: 258 }
 export const SMALL = { width: 165, height: 110 }
+export const PHOTO = { width: 26, height: 26 }
+export const LOGO = { width: 150, height: 32 }
 export const THUMB = { width: 104, height: 78 }

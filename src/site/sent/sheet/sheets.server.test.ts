@@ -58,6 +58,35 @@ test('the PDF has the list and a page for each home that is still offered', asyn
     expect((await openPdf(`${path}/homes.pdf?home=${home}`)).response.status).toBe(404)
 })
 
+test('the PDF has the logo of the agency and the photo of the sender', async () => {
+  const { id } = await aUnit(world)
+  const { path } = await send([id])
+  const imagesOf = async () =>
+    (await openPdf(`${path}/homes.pdf`)).text.match(/\/Subtype \/Image/g)?.length ?? 0
+  expect(await imagesOf()).toBe(0)
+  const { url } = await receivePicture(
+    world.context(),
+    world.services.pictures,
+    await twoHalves(512, 256),
+    'logo.png',
+  )
+  const admin = await world.signIn('admin')
+  const agency = (logo: string | null) =>
+    world.request('PUT', '/api/settings/agency', { as: admin, body: { logo } })
+  expect((await agency(url)).status).toBe(200)
+  expect(await imagesOf()).toBe(1)
+  const profile = await world.request('PUT', '/api/profile', { as: sender, body: { photo: url } })
+  expect(profile.status).toBe(200)
+  expect(await imagesOf()).toBe(2)
+  const { text } = await world.request('GET', path)
+  const [logo] = text.match(/<img[^>]*alt="Sathani"[^>]*>/) ?? []
+  expect(logo).toContain(url.split('/')[2])
+  const site = await world.request('GET', '/')
+  expect(site.text.match(/<img[^>]*alt="Sathani"[^>]*>/g)).toHaveLength(2)
+  await agency(null)
+  expect((await world.request('GET', path)).text).not.toContain('alt="Sathani"')
+})
+
 test('ten homes with long Thai words make a list of two pages', async () => {
   const project = await aProject(world, { nameTh: 'ที่อยู่ ซอยทองหล่อ น้ำ ปั้ม กี้ '.repeat(5) })
   const description = 'ห้องนี้อยู่ใกล้สถานีรถไฟฟ้าทองหล่อเดินเพียงสามนาที'.repeat(60)
@@ -92,7 +121,7 @@ test('the words of the PDF are those of the page: nothing that was not chosen', 
           email: 'hello@sathani.example',
         },
         url: 'https://sathani.example/s/x',
-        ...{ only: null, colours: new Map(), pictures: new Map() },
+        ...{ only: null, colours: new Map(), pictures: new Map(), logo: null, photo: null },
       }),
     )
   }

@@ -62,7 +62,7 @@ export function ActivityTimeline({
             Scan Note
           </Button>
           {onAddNote && (
-            <Button size="small" onClick={onAddNote}>
+            <Button variant="quiet" size="small" onClick={onAddNote}>
               <span className="icon-plus before:size-4" />
               Add Note
             </Button>

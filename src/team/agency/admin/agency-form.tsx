@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { formFields } from '../../../admin/record-form/form-fields.tsx'
 import { RecordFields } from '../../../admin/record-form/record-fields.tsx'
 import { useRecordForm } from '../../../admin/record-form/use-record-form.ts'
-import { logoLimits, uploadLogo } from '../../../records/developers/admin/upload-logo.ts'
+import { logoLimits } from '../../../records/developers/admin/upload-logo.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FormSection } from '../../../ui/fields/form-section.tsx'
 import { HoursFields } from '../../duty/admin/hours-fields.tsx'
 import {
@@ -15,6 +16,11 @@ import {
 import { useSaveAgency } from './agency-calls.ts'
 import { AgencyPreview } from './agency-preview.tsx'
 import { InventedAlert } from './invented-note.tsx'
+import { uploadAgencyLogo } from './upload-agency-logo.ts'
+
+/** The look of a hint about a doubtful value: not in the fields themselves, whose code visitors load too. */
+const doubtful =
+  '[&>p.text-ink-3]:flex [&>p.text-ink-3]:gap-1.5 [&>p.text-ink-3]:text-warning! [&>p.text-ink-3]:icon-circle-exclamation-point [&>p.text-ink-3]:before:mt-0.75 [&>p.text-ink-3]:before:size-4'
 
 export type AgencyValues = Record<
   Exclude<AgencyField, 'logo' | 'hours' | 'closedOnHolidays'>,
@@ -38,15 +44,28 @@ export function AgencyForm({ agency, onLeave }: { agency: Agency; onLeave: () =>
   const field = formFields(form, AgencyFields.labels)
   const values = form.form.watch()
   const invented = inventedFields(values)
+  const [first] = invented
   const text = (name: Parameters<typeof field.text>[0], rest = {}) =>
     field.text(name, {
       ...rest,
-      ...(invented.includes(name) && { hint: 'Invented: no client can use it' }),
+      ...(invented.includes(name) && {
+        hint: 'Invented. Change or empty it.',
+        className: doubtful,
+      }),
     })
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid grid-cols-1 gap-3.5">
-        <InventedAlert fields={invented} />
+        <InventedAlert
+          fields={invented}
+          action={
+            first && (
+              <Button variant="quiet" size="small" onClick={() => form.form.setFocus(first)}>
+                Go to the first
+              </Button>
+            )
+          }
+        />
         <div className="overflow-clip rounded-card border border-line bg-card">
           <RecordFields body={Body} {...{ form, labels: AgencyFields.labels }}>
             <FormSection level="h2" title="Name and logo">
@@ -54,7 +73,7 @@ export function AgencyForm({ agency, onLeave }: { agency: Agency; onLeave: () =>
                 {text('name')}
                 {text('nameTh')}
               </Pair>
-              {field.picture('logo', { limits: logoLimits, upload: uploadLogo })}
+              {field.picture('logo', { limits: logoLimits, upload: uploadAgencyLogo })}
             </FormSection>
             <FormSection level="h2" title="How clients reach us">
               <Pair>

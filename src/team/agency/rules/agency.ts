@@ -29,6 +29,9 @@ export const AgencyFields = valueSet('AgencyFields', {
 })
 export type AgencyField = (typeof AgencyFields.ids)[number]
 
+/** The longer side of a logo has at least so many pixels: it is printed, too. */
+export const MIN_LOGO_PIXELS = 256
+
 const text = z.nullable(z.string())
 
 /** What clients read of the agency. */

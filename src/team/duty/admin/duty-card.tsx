@@ -58,6 +58,9 @@ export function DutyCard({ mayChange }: { mayChange: boolean }) {
           text="everyone is notified, those on duty also by push and email; reminder after 15 minutes"
         />
       </ol>
+      <p className="border-t border-line px-4 py-2.5 text-ink-2">
+        {`Managers are notified when an assigned inquiry has no response after ${data.escalateMinutes} minutes of working hours.`}
+      </p>
       {isChanging && (
         <AfterHydration>
           <DutyDialog settings={data} onClose={() => setIsChanging(false)} />

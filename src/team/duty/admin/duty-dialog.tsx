@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { SettingsDialog } from '../../../admin/record-form/settings-dialog.tsx'
+import { formatNumber } from '../../../shared/money.ts'
 import { CheckboxField } from '../../../ui/fields/field.tsx'
+import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { useColleagues } from '../../staff/admin/colleague-calls.ts'
+import { EscalateMinutes } from '../rules/inquiry-settings.ts'
 import { DaysOff } from './days-off.tsx'
 import { type Inquiries, useSaveInquirySettings } from './duty-calls.ts'
 import { DutyPeople } from './duty-people.tsx'
@@ -10,7 +13,7 @@ import { HoursFields } from './hours-fields.tsx'
 type Draft = Pick<
   Inquiries,
   'people' | 'hours' | 'closedOnHolidays' | 'answerAssigns' | 'daysOff' | 'version'
->
+> & { escalateMinutes: number | null }
 
 /** The form of who is on duty, and when. Nothing entered is lost without a question. */
 export default function DutyDialog({
@@ -29,9 +32,7 @@ export default function DutyDialog({
       title="Who gets new inquiries"
       description="An inquiry about a unit goes to the person it is assigned to. Others go to the next person below, in turn."
       isChanged={JSON.stringify(asInput(draft)) !== JSON.stringify(asInput(settings))}
-      fault={() =>
-        draft.hours.some(({ from, to }) => from >= to) ? 'Each day must end after it starts.' : null
-      }
+      fault={() => faultOf(draft)}
       input={(version) => ({ ...asInput(draft), version })}
       version={draft.version}
       save={save}
@@ -48,6 +49,14 @@ export default function DutyDialog({
         checked={draft.answerAssigns}
         onChange={({ currentTarget }) => set({ answerAssigns: currentTarget.checked })}
         className="min-h-9! pointer-coarse:min-h-11!"
+      />
+      <NumberField
+        label="Tell managers when nobody responds after"
+        unit="min"
+        required
+        hint="Counted in working hours, for inquiries that are assigned to somebody"
+        value={draft.escalateMinutes}
+        onChange={(escalateMinutes) => set({ escalateMinutes })}
       />
       <HoursFields hours={draft.hours} onChange={(hours) => set({ hours })} />
       <section className="grid grid-cols-1 gap-3">
@@ -68,7 +77,21 @@ export default function DutyDialog({
   )
 }
 
+function faultOf({ hours, escalateMinutes }: Draft): string | null {
+  const { least, most } = EscalateMinutes
+  if (escalateMinutes === null || escalateMinutes < least || escalateMinutes > most)
+    return `Enter ${least} to ${formatNumber(most)} minutes after which managers are told.`
+  return hours.some(({ from, to }) => from >= to) ? 'Each day must end after it starts.' : null
+}
+
 function asInput({ version: _, people, ...settings }: Draft) {
-  const { hours, closedOnHolidays, answerAssigns, daysOff } = settings
-  return { people: people.map(({ id }) => id), hours, closedOnHolidays, answerAssigns, daysOff }
+  const { hours, closedOnHolidays, answerAssigns, escalateMinutes, daysOff } = settings
+  return {
+    people: people.map(({ id }) => id),
+    hours,
+    closedOnHolidays,
+    answerAssigns,
+    ...(escalateMinutes !== null && { escalateMinutes }),
+    daysOff,
+  }
 }

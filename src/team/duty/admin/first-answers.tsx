@@ -75,7 +75,7 @@ function ByPerson({ people }: { people: NonNullable<Answers['people']> }) {
       <tbody>
         {people.map(({ id, name, answered, median, worst }) => (
           <tr key={id} className="border-t border-line *:py-1.5">
-            <th scope="row" className="pr-2 text-left font-normal wrap-anywhere">
+            <th scope="row" className="pr-2 text-left font-normal wrap-break-word">
               {name}
             </th>
             <td className="text-right">{answered}</td>

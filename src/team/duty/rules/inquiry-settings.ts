@@ -25,6 +25,9 @@ export const DutyPerson = z.object({
   isAvailable: z.boolean(),
 })
 
+/** Minutes of working hours after which managers hear of an inquiry without a first response. */
+export const EscalateMinutes = { least: 5, most: 1440 } as const
+
 /** Who gets the inquiries of visitors. */
 export const InquirySettings = z.object({
   /** Those on duty, in their turn. */
@@ -33,6 +36,8 @@ export const InquirySettings = z.object({
   closedOnHolidays: z.boolean(),
   /** Whether a conversation that belongs to nobody becomes that of whoever answers it. */
   answerAssigns: z.boolean(),
+  /** Minutes of working hours after which managers hear that an assigned one has no first response. */
+  escalateMinutes: z.int(),
   /** Days on which the agency is closed besides. */
   daysOff: z.array(z.string()),
   /** The public holidays from today on that are known. */
@@ -71,6 +76,7 @@ export const InquirySettingsChanges = z.object({
   hours: z.optional(weeklyHours()),
   closedOnHolidays: z.optional(queryBoolean()),
   answerAssigns: z.optional(z.boolean({ error: fieldRefusals.must_be_true_or_false })),
+  escalateMinutes: z.optional(wholeNumber(EscalateMinutes.least, EscalateMinutes.most)),
   daysOff: z.optional(
     z
       .array(dateOnly())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOpenAt, nextOpening, type OpeningTimes } from './working-hours.ts'
+import { afterWorkingMinutes, isOpenAt, nextOpening, type OpeningTimes } from './working-hours.ts'
 
 const week = [1, 2, 3, 4, 5, 6].map((day) => ({ day, from: '09:00', to: '19:00' }))
 const times = (closedDays: string[] = []): OpeningTimes => ({
@@ -28,4 +28,16 @@ test('it opens next on the next day that is not closed', () => {
   expect(nextOpening(times(), at('2026-11-26T12:00'))).toEqual(at('2026-11-27T09:00'))
   expect(nextOpening(times(['2026-11-30']), at('2026-11-28T20:00'))).toEqual(at('2026-12-01T09:00'))
   expect(nextOpening({ hours: [], closedDays: new Set() }, at('2026-11-26T12:00'))).toBe(null)
+})
+
+test('minutes of working hours go on when the agency opens again', () => {
+  const after = (from: string, minutes: number, closed: string[] = []) =>
+    afterWorkingMinutes(times(closed), at(from), minutes)
+  expect(after('2026-11-26T10:00', 60)).toEqual(at('2026-11-26T11:00'))
+  expect(after('2026-11-26T07:00', 60)).toEqual(at('2026-11-26T10:00'))
+  expect(after('2026-11-26T20:00', 60)).toEqual(at('2026-11-27T10:00'))
+  expect(after('2026-11-28T20:00', 60, ['2026-11-30'])).toEqual(at('2026-12-01T10:00'))
+  expect(afterWorkingMinutes({ hours: [], closedDays: new Set() }, at('2026-11-26T12:00'), 5)).toBe(
+    null,
+  )
 })

@@ -23,6 +23,19 @@ export function nextOpening(times: OpeningTimes, now: Date): Date | null {
   return null
 }
 
+/** When so many minutes of working hours have passed since a time; null if that is not within sixty days. */
+export function afterWorkingMinutes(times: OpeningTimes, from: Date, minutes: number): Date | null {
+  let left = minutes * 60_000
+  for (let day = 0; day <= AHEAD; day += 1) {
+    const opening = openingOn(times, bangkokDate(new Date(from.getTime() + day * DAY_MS)))
+    if (!opening) continue
+    const begins = Math.max(opening.from, from.getTime())
+    if (opening.to - begins >= left) return new Date(begins + left)
+    left -= Math.max(0, opening.to - begins)
+  }
+  return null
+}
+
 function openingOn({ hours, closedDays }: OpeningTimes, date: string) {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7
   const ofDay = hours.find(({ day }) => day === weekday)

@@ -60,7 +60,7 @@ export function Bell({ userId }: { userId: number }) {
                 <h2 className="mr-auto text-base font-strong">Notifications</h2>
                 {actions}
                 <Link
-                  to={adminPath('notification-settings')}
+                  to={adminPath('settings/notifications')}
                   onClick={() => setIsOpen(false)}
                   aria-label="Notification settings"
                   className="icon-settings grid size-9 place-items-center rounded-control text-ink-2 before:size-4 hover:bg-hov hover:text-ink pointer-coarse:size-11"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
+import { SettingsFrame } from '../../../admin/screen/settings-frame.tsx'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
 import { personName } from '../../../shared/person-name.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -15,14 +16,12 @@ import { WaysTable } from './ways-table.tsx'
 export default function NotificationSettingsPage() {
   const user = useStaff()
   return (
-    <div className="dense grid w-full max-w-214 grid-cols-1 gap-3.5 text-sm">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-xl">Notification settings</h1>
-        <p className="text-ink-2">{personName(user)}</p>
+    <SettingsFrame title="Notifications" description={`What ${personName(user)} is told, and how`}>
+      <div className="grid w-full max-w-214 grid-cols-1 gap-3.5 text-sm">
+        <OwnSettings userId={user.id} />
+        <DutyCard mayChange={user.permissions.manageInquiries} />
       </div>
-      <OwnSettings userId={user.id} />
-      <DutyCard mayChange={user.permissions.manageInquiries} />
-    </div>
+    </SettingsFrame>
   )
 }
 

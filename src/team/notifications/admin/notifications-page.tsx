@@ -15,7 +15,7 @@ export default function NotificationsPage() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="mr-auto text-xl">Notifications</h1>
         <Link
-          to={adminPath('notification-settings')}
+          to={adminPath('settings/notifications')}
           className={`${linkClass} icon-settings gap-2 before:size-4`}
         >
           Settings

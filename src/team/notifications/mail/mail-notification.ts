@@ -39,7 +39,7 @@ export async function mailNotificationRow(
   const { mail, now, origin = '' } = context
   if (!mail) return refusal('mail_not_set_up')
   const link = `${origin}${path}`
-  const settingsLink = `${origin}${adminPath('notification-settings')}`
+  const settingsLink = `${origin}${adminPath('settings/notifications')}`
   const bytes = await composeNotification(mail, { title, body, to, link, settingsLink, now })
   const sending = await mail.send({ to: [to], bytes })
   return sending.state === 'unsent' ? sending.why : null

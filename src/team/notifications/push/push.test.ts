@@ -188,7 +188,7 @@ describe('Trying it', () => {
     expect((await tryIt(trial)).status).toBe(409)
     await subscribed(nok, subscription)
     expect((await tryIt(trial)).status).toBe(204)
-    expect(service.received[0]?.payload).toMatchObject({ path: '/admin/notification-settings' })
+    expect(service.received[0]?.payload).toMatchObject({ path: '/admin/settings/notifications' })
     service.statuses.push(403)
     const refused = await tryIt(trial)
     expect([refused.status, refused.body.message]).toEqual([

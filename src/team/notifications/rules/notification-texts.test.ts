@@ -48,6 +48,21 @@ test.each([
     'Unclaimed inquiry: Ann',
     'Waiting since 25 Nov 2026, 20:00, on LINE.',
   ],
+  [
+    notice('unanswered', {
+      name: 'Ann',
+      channel: 'line',
+      since: '2026-11-26T04:00:00Z',
+      by: 'Nok',
+    }),
+    'No response yet: Ann',
+    'Waiting since 11:00, on LINE. Assigned to Nok.',
+  ],
+  [
+    notice('homes_opened', { name: 'Ann', text: 'Liked 6F.' }, 'shortlist'),
+    'Ann opened the homes you sent',
+    'Liked 6F.',
+  ],
   [notice('assigned', { by: 'Ploy', name: 'Ann' }), 'Ploy assigned you a conversation: Ann', ''],
   [
     notice('assigned', { by: 'Ploy', name: 'Ann' }, 'contact'),
@@ -66,6 +81,7 @@ test.each([
 test('a notification leads to what it is about', () => {
   expect(notificationPath('thread', 3)).toBe('/admin/inbox/3')
   expect(notificationPath('contact', 3)).toBe('/admin/contacts/3')
+  expect(notificationPath('shortlist', 3)).toBe('/admin/listings?page-sent=3')
   expect(notificationPath('units', 0)).toBe('/admin/listings?stale=14&assigned=me')
 })
 

@@ -27,10 +27,13 @@ export const notificationTexts = {
   inquiry: (name: string) => `New inquiry: ${name}`,
   message: (name: string, on: string) => (on ? `${name} ${on}` : name),
   unassigned: (name: string) => `Unclaimed inquiry: ${name}`,
+  unanswered: (name: string) => `No response yet: ${name}`,
+  owner: (name: string) => `Assigned to ${name}.`,
   thread: (by: string, name: string) => `${by} assigned you a conversation: ${name}`,
   contact: (by: string, name: string) => `${by} assigned you a contact: ${name}`,
   task: (by: string, title: string) => `${by} assigned you a task: ${title}`,
   deal: (by: string, name: string) => `${by} assigned you a deal: ${name}`,
+  homesOpened: (name: string) => `${name} opened the homes you sent`,
   taskDue: (title: string) => `Task due: ${title}`,
   tasksDue: (count: number) => (count === 1 ? '1 task due' : `${count} tasks due`),
   viewingSoon: (time: string, name: string) => `Viewing at ${time}: ${name}`,
@@ -59,11 +62,13 @@ export function notificationTitle(
     inquiry: () => texts.inquiry(name),
     message: () => texts.message(name, texts.on(channel)),
     unassigned: () => texts.unassigned(name),
+    unanswered: () => texts.unanswered(name),
     assigned: () => {
       if (subject === 'deal') return texts.deal(by, name)
       if (subject === 'task') return texts.task(by, name)
       return subject === 'contact' ? texts.contact(by, name) : texts.thread(by, name)
     },
+    homes_opened: () => texts.homesOpened(name),
     task_due: () => (subject === 'tasks' ? texts.tasksDue(count) : texts.taskDue(name)),
     viewing_soon: () => texts.viewingSoon(details.due?.slice(11) ?? '', name),
     viewing_feedback: () => texts.viewingAnswer(name),
@@ -76,6 +81,7 @@ export function notificationTitle(
 const wordsOnly: readonly NotificationKind[] = [
   'message',
   'assigned',
+  'homes_opened',
   'viewing_soon',
   'viewing_feedback',
 ]
@@ -86,17 +92,18 @@ export function notificationBody(
   language: Language = english,
 ): string {
   const texts = textsIn(language, notificationTexts)
-  const { unit, text = '', isUnassigned, since, channel = '' } = details
+  const { unit, text = '', isUnassigned, since, channel = '', by } = details
   if (kind === 'confirm') return texts.unconfirmed
   if (wordsOnly.includes(kind)) return text
   if (kind === 'task_due') return dueBody(details, texts)
   const day = since && bangkokDate(since) !== bangkokDate(createdAt) && formatDate(since, language)
   const time = since && (day ? `${day}, ${formatTime(since)}` : formatTime(since))
-  const waits = kind === 'unassigned' && time && texts.waits(time, texts.on(channel))
+  const waits = time && texts.waits(time, texts.on(channel))
   const parts = [
     waits,
     unit && `${unit}.`,
     isUnassigned && texts.nobody,
+    kind === 'unanswered' && by && texts.owner(by),
     text && texts.quoted(text),
   ]
   return parts.filter(Boolean).join(' ')
@@ -117,6 +124,7 @@ export function notificationPath(subject: NotificationSubject, subjectId: number
   if (subject === 'thread') return `${adminPath('inbox')}/${subjectId}`
   if (subject === 'deal') return `${adminPath('pipeline')}/${subjectId}`
   if (subject === 'task') return `${adminPath('tasks')}?edit=${subjectId}`
+  if (subject === 'shortlist') return `${adminPath('listings')}?page-sent=${subjectId}`
   if (subject === 'viewing') return viewingPath(subjectId)
   if (subject === 'tasks') return adminPath('tasks')
   if (subject === 'contact') return `${adminPath('contacts')}/${subjectId}`

@@ -8,7 +8,9 @@ export const NotificationKinds = valueSet('NotificationKinds', {
   inquiry: 'New inquiry',
   message: 'Message in my conversation',
   unassigned: 'Inquiry unclaimed for 15 minutes',
+  unanswered: 'Assigned inquiry without a first response',
   assigned: 'Assigned to me',
+  homes_opened: 'Client opened or liked homes I sent',
   task_due: 'Task due',
   viewing_soon: 'Viewing within two hours',
   viewing_feedback: 'Feedback after a viewing',
@@ -16,11 +18,12 @@ export const NotificationKinds = valueSet('NotificationKinds', {
 })
 export type NotificationKind = (typeof NotificationKinds.ids)[number]
 
-/** What a notification is about: a conversation, a contact, a deal, a task, a viewing, or the tasks or units of its reader. */
+/** What a notification is about: a conversation, a contact, a deal, homes that were sent, a task, a viewing, or the tasks or units of its reader. */
 export const NotificationSubjects = valueSet('NotificationSubjects', {
   thread: 'Conversation',
   contact: 'Contact',
   deal: 'Deal',
+  shortlist: 'Homes sent',
   task: 'Task',
   tasks: 'Tasks',
   viewing: 'Viewing',
@@ -40,13 +43,13 @@ export const NotificationDetails = z.object({
   unit: z.optional(z.string()),
   /** Nobody has it yet. */
   isUnassigned: z.optional(z.boolean()),
-  /** The colleague who gave it. */
+  /** The colleague who gave it, or whose it is. */
   by: z.optional(z.string()),
   /** How many units or tasks wait. */
   count: z.optional(z.int()),
   /** The day and hour of a task or a viewing: `2026-12-01 10:00`. */
   due: z.optional(z.string()),
-  /** Since when nobody took it. */
+  /** Since when it waits. */
   since: z.optional(z.string()),
 })
 export type NotificationDetails = z.output<typeof NotificationDetails>

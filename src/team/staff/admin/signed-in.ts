@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../admin/calls/call.ts'
 import { ApiError } from '../../../shared/api-client.ts'
 import type { Actor } from '../rules/staff.ts'
@@ -11,14 +11,15 @@ const CHECK_FOR = 30_000
  * The signed-in user, or null. The first value comes with the document; without a session it is not
  * refetched, because the request would fail.
  */
+export const signedInQuery = queryOptions<Actor | null>({
+  queryKey: key,
+  queryFn: ({ signal }) => checkSignedIn(signal),
+  staleTime: CHECK_FOR,
+  enabled: (query) => Boolean(query.state.data),
+})
+
 export function useSignedIn(): Actor | null {
-  const { data } = useQuery<Actor | null>({
-    queryKey: key,
-    queryFn: ({ signal }) => checkSignedIn(signal),
-    staleTime: CHECK_FOR,
-    enabled: (query) => Boolean(query.state.data),
-  })
-  return data ?? null
+  return useQuery(signedInQuery).data ?? null
 }
 
 /** Stores the signed-in user: at the start, after signing in, and when the session has ended. */

@@ -23,6 +23,7 @@ import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { Tabs } from '../../../../ui/tabs.tsx'
 import { OpenScan } from '../../../../words/scans/admin/open-scan.tsx'
 import type { ContactRecord } from '../../rules/contact.ts'
+import { AskReached } from '../ask-reached.tsx'
 import { useContact, useDeleteContact } from '../contact-calls.ts'
 import { pairsOfContactQuery } from '../duplicates/duplicate-calls.ts'
 import { DuplicatesBanner } from '../duplicates/duplicates-banner.tsx'
@@ -74,7 +75,9 @@ export function ContactPage({ id }: { id: number | null }) {
   if (!data) return <Loading />
   return (
     <>
-      <Known contact={data} list={list} remove={remove} />
+      <AskReached key={data.id} of={{ kind: 'contact', id: data.id }} name={data.name}>
+        <Known contact={data} list={list} remove={remove} />
+      </AskReached>
       <OpenScan
         list={list}
         of={{ kind: 'contact', id: data.id }}

@@ -27,7 +27,7 @@ export function NewDetails({ contact }: { contact: ContactRecord }) {
     before.current = count
   }, [count])
   return (
-    <div ref={place} tabIndex={-1} className="outline-none empty:-mb-4">
+    <div ref={place} tabIndex={-1} className="outline-none empty:absolute">
       {count > 0 && (
         <section
           aria-label={`New from ${contact.name}`}

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router'
 import { readId } from '../../../../admin/calls/read-id.ts'
 import { useListAddress } from '../../../../admin/record-list/use-list-address.ts'
+import { AskReached } from '../../../../records/contacts/admin/ask-reached.tsx'
 import { ApiError } from '../../../../shared/api-client.ts'
 import { adminPath } from '../../../../shared/paths.ts'
 import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
@@ -33,7 +34,11 @@ function Deal({ id }: { id: number | null }) {
   if (isError && !data)
     return <ErrorState title="Couldn’t load the deal." retry={() => void read.refetch()} />
   if (!data) return <Loading />
-  return <KnownDeal deal={data} list={list} remove={remove} />
+  return (
+    <AskReached of={{ kind: 'deal', id: data.id }} name={data.contact.name}>
+      <KnownDeal deal={data} list={list} remove={remove} />
+    </AskReached>
+  )
 }
 
 function Loading() {

@@ -9,6 +9,8 @@ import { distanceTexts, walkingMinutes } from '../../../../shared/distance.ts'
 import { formatSqm } from '../../../../shared/money.ts'
 import { unitPath } from '../../../../shared/paths.ts'
 import { personName } from '../../../../shared/person-name.ts'
+import { profileQuery } from '../../../../team/agency/admin/profile-calls.ts'
+import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
 import type { ReplyPlace } from '../../rules/canned-reply.ts'
 import type { ThreadRecord } from '../../rules/thread.ts'
 import { askedAboutQuery } from '../about/asked-about.ts'
@@ -23,12 +25,14 @@ export type Facts = Partial<Record<ReplyPlace, string | null>>
 export function useReplyFacts(thread: ThreadRecord) {
   const me = useStaff()
   const [chosen, choose] = useState<number | null>(null)
+  const isHydrated = useHydrated()
+  const profile = useQuery({ ...profileQuery, enabled: isHydrated }).data
   const contact = useQuery(contactQuery(thread.contactId)).data
   const asked = useQuery(askedAboutQuery(thread.contactId)).data
   const unit = useQuery(unitQuery(chosen ?? asked?.[0]?.id ?? null)).data
   const facts: Facts = {
     contact: contact?.name ?? threadName(thread),
-    me: personName(me),
+    me: profile?.called ?? personName(me),
     ...(unit && homeFacts(unit)),
   }
   return {
@@ -52,7 +56,7 @@ export function homeFacts(unit: UnitRecord): Facts {
     home: `${unitNumber}, ${project.name}`,
     project: project.name,
     unit: unitNumber,
-    price: priceLines(unit).join(', ') || null,
+    price: priceLines(unit).join(' or ') || null,
     size: formatSqm(size),
     bedrooms: bedrooms === 0 ? 'studio' : bedrooms === 1 ? '1 bedroom' : `${bedrooms} bedrooms`,
     floor: floor === null ? null : String(floor),

@@ -30,6 +30,7 @@ import { type OutboxKey, type Outgoing, post } from './outbox.ts'
 import { type Addresses, RecipientsLine, recipientsFault, recipientsOf } from './recipients.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { type FileDrop, useDroppedFiles } from './use-file-drop.ts'
+import { useSignature } from './use-signature.tsx'
 import { useTakenBack } from './use-taken-back.ts'
 
 const blank = {
@@ -38,6 +39,7 @@ const blank = {
   isFromCustomer: false,
   /** Whom an e-mail goes to, if that was changed. */
   addresses: null as Addresses | null,
+  isUnsigned: false,
 }
 export type Written = typeof blank
 
@@ -90,6 +92,7 @@ export function Composer({
   const places = isFromCustomer ? [] : placesIn(typed.text)
   const isMail = goesOut && channel?.sendsTo === 'email'
   const addresses = isMail ? typed.addresses : null
+  const signature = useSignature(thread, { isMail, typed, type })
   const verb = goesOut ? 'Send' : 'Record'
 
   function write(text: string): void {
@@ -107,8 +110,9 @@ export function Composer({
   }
 
   function send(): void {
-    const content = typed.text.trim()
-    if (!content && typed.files.length + files.waiting.length === 0) {
+    const written = typed.text.trim()
+    const content = signature.sign(written)
+    if (!written && typed.files.length + files.waiting.length === 0) {
       field.current?.focus()
       return
     }
@@ -198,6 +202,7 @@ export function Composer({
           }}
         />
       )}
+      {signature.line}
       {files.waiting.length > 0 && <LeaveGuard count={files.waiting.length} />}
       <FillPlaces
         places={places}

@@ -28,6 +28,8 @@ export function useTakenBack({
       text: texts.filter((text) => text.trim() !== '').join('\n\n'),
       files: [...back.flatMap(({ files }) => files), ...typed.files],
       isFromCustomer: last.body.isFromCustomer ?? false,
+      // It ends with its signature, or had none.
+      isUnsigned: true,
       addresses: last.addresses ?? null,
     })
     setReason(last.reason)
