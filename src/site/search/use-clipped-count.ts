@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How many items of a list that scrolls sideways are not entirely visible at its end; 0 before hydration. */
+/**
+ * How many items of a list that scrolls sideways are not entirely visible at its end; 0 before hydration.
+ * Elements after those of the items are not counted.
+ */
 export function useClippedCount(list: RefObject<HTMLElement | null>, items: readonly unknown[]) {
   const [count, setCount] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are other elements
   useEffect(() => {
     const root = list.current
     if (!root) return
@@ -19,7 +21,7 @@ export function useClippedCount(list: RefObject<HTMLElement | null>, items: read
       },
       { root, threshold: [0, 0.9] },
     )
-    for (const item of root.children) observer.observe(item)
+    for (const item of [...root.children].slice(0, items.length)) observer.observe(item)
     return () => observer.disconnect()
   }, [list, items])
   return count

@@ -134,6 +134,17 @@ export function CityMap({
     setMoved(true)
     onGesture?.()
   }, [onGesture])
+  const holdLayer = useCallback(
+    (layer: HTMLElement | null) => {
+      pins.hold(layer)
+      layer?.addEventListener('wheel', passToGround, { passive: false })
+      return () => {
+        pins.hold(null)
+        layer?.removeEventListener('wheel', passToGround)
+      }
+    },
+    [pins],
+  )
   const Gl = ground?.Ground ?? null
   const isGl = Gl !== null && !isLost
   const isGlShown = isGl && isGlReady
@@ -239,10 +250,7 @@ export function CityMap({
           </div>
         )}
         <div className="pointer-events-none absolute inset-0 overflow-hidden">
-          <div
-            ref={(layer) => pins.hold(layer)}
-            className="absolute top-0 left-0 will-change-transform"
-          >
+          <div ref={holdLayer} className="absolute top-0 left-0 will-change-transform">
             {city && !isGoogle && (
               <MapNames
                 {...{ city, roads, hasStations, hasLandmarks, obstacles, naming, covered }}
@@ -274,6 +282,15 @@ export function CityMap({
       </div>
     </PinsContext>
   )
+}
+
+/** Hands a wheel that turns over a mark to the ground below it, as if there were no mark. */
+function passToGround(event: WheelEvent): void {
+  const ground = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .find((element) => element.closest('[data-ground]'))
+  const copy = new WheelEvent(event.type, event)
+  if (ground && !ground.dispatchEvent(copy)) event.preventDefault()
 }
 
 const ignore = () => {}
