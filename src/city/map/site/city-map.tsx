@@ -30,6 +30,7 @@ import type { GroundProps, MapRenderer } from './ground.ts'
 import { MapNames, type Obstacle } from './map-names.tsx'
 import { mapTexts } from './map-texts.ts'
 import type { LabelBox as Covered } from './name-places.ts'
+import { passToGround } from './pass-to-ground.ts'
 import { Pins, PinsContext } from './pins.tsx'
 import { useRoads } from './roads.ts'
 import { SvgGround } from './svg-ground.tsx'
@@ -282,15 +283,6 @@ export function CityMap({
       </div>
     </PinsContext>
   )
-}
-
-/** Hands a wheel that turns over a mark to the ground below it, as if there were no mark. */
-function passToGround(event: WheelEvent): void {
-  const ground = document
-    .elementsFromPoint(event.clientX, event.clientY)
-    .find((element) => element.closest('[data-ground]'))
-  const copy = new WheelEvent(event.type, event)
-  if (ground && !ground.dispatchEvent(copy)) event.preventDefault()
 }
 
 const ignore = () => {}
