@@ -8,9 +8,9 @@ import { frames } from '../src/city/rail/drawing/frames.ts'
 import { readCity } from '../src/city/rail/drawing/read-city.ts'
 
 const city = await readCity()
-await write('rail/site/railway.svg', drawRailway(city, frames))
-await write('map/site/city.geojson', cityMap(city))
-await write('map/site/roads.geojson', roadMap(await readRoads(), city))
+await write('city/rail/site/railway.svg', drawRailway(city, frames))
+await write('city/map/site/city.geojson', cityMap(city))
+await write('city/map/site/roads.geojson', roadMap(await readRoads(), city))
 
 async function write(name: string, text: string): Promise<void> {
   await fs.writeFile(new URL(`../src/${name}`, import.meta.url), text)

@@ -122,6 +122,41 @@ test('the railway keeps its place before the form is loaded, and while it grows'
   expect(await railway.boundingBox()).toEqual(place)
 })
 
+test('the railway reaches the end of the hero, also below a long form', async ({ page }) => {
+  for (const width of [1024, 1360, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await page.getByLabel('Price range').selectOption('Custom price range')
+    const hero = await page.locator('section:has(h1)').boundingBox()
+    const railway = await page
+      .locator('section svg:has(use)')
+      .filter({ visible: true })
+      .boundingBox()
+    if (!hero || !railway) throw new Error('No hero')
+    expect(railway.y + railway.height).toBeGreaterThanOrEqual(hero.y + hero.height)
+  }
+})
+
+test('the link to minutes by train takes along what is chosen', async ({ page }) => {
+  await page.goto('/')
+  await page.getByText('Rent', { exact: true }).click()
+  await page.getByLabel('Bedrooms').selectOption('1')
+  await page.getByRole('link', { name: 'Minutes by train to work or study' }).click()
+  await expect(page).toHaveURL('/search?listingType=rent&bedrooms=1#minutes')
+  await expect(page.getByLabel('Bedrooms')).toHaveValue('1')
+  await expect(page.locator('#minutes')).toBeVisible()
+})
+
+for (const id of ['contact', 'map', 'about']) {
+  test(`on a phone /#${id} opens with its section at the top`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/#${id}`, { waitUntil: 'networkidle' })
+    const heading = page.locator(`#${id} h2`).first()
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    expect((await page.locator(`#${id}`).boundingBox())?.y).toBeGreaterThan(-2)
+  })
+}
+
 test("no two names on the railway overlap, in the page's own typeface", async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const symbols = await measureNames(page)

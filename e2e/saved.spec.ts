@@ -83,7 +83,7 @@ test('a home taken out of the comparison is announced, and the focus moves to wh
   await expect(page.getByRole('checkbox', { name: `Compare ${home}` })).toBeFocused()
 })
 
-test('a tick or a heart that takes its card out of the list leaves the focus on the next one', async ({
+test('a ticked card stays where it is and keeps the focus, and a bar leads to the comparison', async ({
   page,
   site,
 }) => {
@@ -94,20 +94,38 @@ test('a tick or a heart that takes its card out of the list leaves the focus on 
   )
   await page.goto('/saved')
   const ticks = page.getByRole('checkbox', { name: /^Compare / })
-  const hearts = page.getByRole('article').getByRole('button', { name: /^Save / })
   await expect(ticks).toHaveCount(3)
   await ticks.nth(0).press('Space')
+  const before = await ticks.nth(1).boundingBox()
   await ticks.nth(1).press('Space')
-  await expect(ticks).toHaveCount(1)
-  await expect(ticks).toBeFocused()
+  await expect(page.getByRole('table')).toBeAttached()
+  await expect(ticks).toHaveCount(3)
+  await expect(ticks.nth(1)).toBeFocused()
+  expect(Math.abs(((await ticks.nth(1).boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
   await expect(page.getByRole('status').filter({ hasText: 'added' })).toHaveText(
     /^.+ Unit \S+ was added\. Comparing 2\.$/,
   )
-  await page.keyboard.press('Space')
-  await expect(ticks).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Remove / }).last()).toBeFocused()
+  await ticks.nth(2).press('Space')
+  await expect(ticks.nth(2)).toBeFocused()
+  await expect(page.getByText('Comparing 3', { exact: true })).toBeInViewport()
+  await page.getByRole('link', { name: 'See them' }).click()
+  await expect(page.getByRole('heading', { name: 'Comparing 3 of 3' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Compare none' }).click()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(ticks.and(page.locator(':checked'))).toHaveCount(0)
+})
 
+test('a heart that takes its card out of the list leaves the focus on the next one', async ({
+  page,
+  site,
+}) => {
+  const { sale, rent, elsewhere } = site.units
+  await page.addInitScript(
+    (ids) => localStorage.setItem('saved', ids),
+    `[${sale},${rent},${elsewhere}]`,
+  )
   await page.goto('/saved')
+  const hearts = page.getByRole('article').getByRole('button', { name: /^Save / })
   await expect(hearts).toHaveCount(3)
   await hearts.nth(2).press('Enter')
   await expect(hearts).toHaveCount(2)
@@ -168,7 +186,7 @@ test('a list is shared by its URL, and readable without JavaScript too', async (
   const without = await browser.newContext({ javaScriptEnabled: false })
   const plain = await without.newPage()
   await plain.goto(`${site.origin}${list}&compare=${sale},${rent}`)
-  await expect(plain.getByRole('table')).toContainText('8.9M THB')
+  await expect(plain.getByRole('table')).toContainText('8,900,000 THB')
   await without.close()
 })
 

@@ -278,3 +278,21 @@ async function swipe(page: Page, { from, to }: { from: number; to: number }): Pr
   await touch('touchEnd', 16)
   await devtools.detach()
 }
+
+test('the wheel zooms the map, over a mark too, and does not scroll the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 800 })
+  const map = await openMap(page, '/search?view=both')
+  const mark = map.getByRole('button', { name: /Ratchada Court/ })
+  const other = map.getByRole('button', { name: /Baan Sirin/ })
+  const apart = async () => {
+    const [a, b] = [await mark.boundingBox(), await other.boundingBox()]
+    return Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))
+  }
+  await expect(mark).toBeVisible()
+  await expect(other).toBeVisible()
+  const before = await apart()
+  await mark.hover()
+  await page.mouse.wheel(0, -60)
+  await expect.poll(apart).toBeGreaterThan(before)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

@@ -69,6 +69,24 @@ test.describe(() => {
   })
 })
 
+test.describe(() => {
+  test.use({ viewport: { width: 430, height: 760 } })
+
+  test('Clear All is no filter beyond the end of the line', async ({ page }) => {
+    await page.goto('/search?bedrooms=2&listingType=sale')
+    const chips = page.getByRole('navigation', { name: 'Search filters' })
+    const clear = chips.getByRole('link', { name: 'Clear All' })
+    await expect(chips.getByRole('link', { name: /^Remove / }).last()).toBeInViewport({ ratio: 1 })
+    // Makes the line as narrow as its two filters.
+    await clear.evaluate((link) => {
+      const list = link.closest('ul')
+      if (list) list.style.maxWidth = `${(link.parentElement?.offsetLeft ?? 0) + 4}px`
+    })
+    await expect(clear).not.toBeInViewport({ ratio: 0.9 })
+    await expect(chips.getByRole('button', { name: /^Show/ })).toHaveCount(0)
+  })
+})
+
 test('of two simultaneous searches the later one is shown, whichever responds first', async ({
   page,
 }) => {

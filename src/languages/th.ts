@@ -45,6 +45,7 @@ import { aboutThai } from '../site/home/about-texts.th.tsx'
 import { homeHeadThai } from '../site/home/home-head-texts.th.ts'
 import { homeThai } from '../site/home/home-texts.th.ts'
 import { frameThai } from '../site/layout/frame-texts.th.ts'
+import { unitMarkThai } from '../site/mark/unit-mark-texts.th.ts'
 import { notFoundThai } from '../site/not-found/not-found-texts.th.ts'
 import { powerSearchThai } from '../site/power-search/power-search-texts.th.ts'
 import { mapListThai } from '../site/search/map-list-texts.th.ts'
@@ -77,6 +78,7 @@ export const thai = gather('th', [
   floorDirectionsThai,
   frameThai,
   furnishingsThai,
+  unitMarkThai,
   homeHeadThai,
   homeThai,
   lineNamesThai,

@@ -9,10 +9,13 @@ import {
 import { unitSearchQuery } from '../records/units/rules/query.ts'
 import type { UnitSearch } from '../records/units/rules/search.ts'
 import { unitMinutes } from '../records/units/search/unit-minutes.ts'
+import { shownFigures } from '../records/units/shown-figures.ts'
 import { type CardUnit, cardUnit } from '../records/units/site/card-unit.ts'
 import { publicUnits } from '../records/units/store.ts'
 import { unitIds } from '../records/units/unit-list.ts'
+import { bangkokDate } from '../shared/dates.ts'
 import type { Language } from '../shared/language.ts'
+import { unitMark } from './mark/unit-mark.server.ts'
 import { inlineJson } from './seo/html-text.server.ts'
 
 /** Cards of units, and the same list as JSON for a script element. */
@@ -44,18 +47,24 @@ export async function cardsOf(
   const { db, catalogue } = context
   const { listingType = '', stationId = '' } = search
   const minutesSearch = minutesQuery(search)
-  const searchKey = `${listingType} ${stationId} ${unitSearchQuery(minutesSearch)}`
+  const today = bangkokDate(context.now)
+  const searchKey = `${today} ${listingType} ${stationId} ${unitSearchQuery(minutesSearch)}`
   // English cards are cached; cards in other languages are made for each request.
   const isCached = language.tag === 'en'
   // The first unit that is not cached loads all units of the page in one query.
   let loading: ReturnType<typeof readUnits> | undefined
   const read = async (id: number): Promise<Card | null> => {
     loading ??= readUnits(db, ids, minutesSearch)
-    const { documents: units, minutes } = await loading
+    const { documents: units, minutes, shown } = await loading
     const json = units.get(id)
     if (!json) return null
     const names = await localNames(context, language)
-    const unit = cardUnit({ ...json, minutes: minutes.get(id) }, search, language, names)
+    const figures = shown.get(id)
+    const mark = figures && unitMark(json, figures, today, search, language)
+    const unit = {
+      ...cardUnit({ ...json, minutes: minutes.get(id) }, search, language, names),
+      ...(mark && { mark }),
+    }
     return { unit, json: inlineJson(unit) }
   }
   const cardsOrNull = await Promise.all(
@@ -69,11 +78,12 @@ export async function cardsOf(
 }
 
 async function readUnits(db: Context['db'], ids: readonly number[], minutesSearch: MinutesQuery) {
-  const [units, minutes] = await Promise.all([
+  const [units, shown, minutes] = await Promise.all([
     publicUnits(db, ids),
+    shownFigures(db, ids),
     placeCount(minutesSearch) > 0
       ? unitMinutes(db, ids, minutesSearch)
       : new Map<number, undefined>(),
   ])
-  return { documents: units, minutes }
+  return { documents: units, shown, minutes }
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * How many items of a line that scrolls sideways are not entirely visible at its end, those of lists within it too; 0
- * before hydration.
+ * How many items of a line that scrolls sideways are not entirely visible at its end, those of lists within it too, but
+ * for what is marked `data-clear`; 0 before hydration.
  */
 export function useClippedCount(list: RefObject<HTMLElement | null>, items: unknown) {
   const [count, setCount] = useState(0)
@@ -22,7 +22,7 @@ export function useClippedCount(list: RefObject<HTMLElement | null>, items: unkn
       },
       { root, threshold: [0, 0.9] },
     )
-    for (const item of root.querySelectorAll(':scope > :not(ul), :scope > ul > li')) {
+    for (const item of root.querySelectorAll(':scope > :not(ul, [data-clear]), :scope > ul > li')) {
       observer.observe(item)
     }
     return () => observer.disconnect()

@@ -126,7 +126,11 @@ test('the lines in the shipped tables are those of the rules, in their order', a
 test('every column is a field in its field table, or maintained by the product itself', async () => {
   const internal = ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt']
   const expected = {
-    units: [unitFields, 'publicUpdatedAt', 'sqmPrice', 'sqmRent', 'numberKey'],
+    units: [
+      unitFields,
+      ...['publicUpdatedAt', 'sqmPrice', 'sqmRent', 'numberKey', 'firstShownAt'],
+      ...['priceBefore', 'priceChangedAt', 'rentBefore', 'rentChangedAt'],
+    ],
     projects: [
       projectFields,
       ...['publicUpdatedAt', 'publicJson', 'year', 'areas', 'districtId'],

@@ -16,6 +16,7 @@ const OBJECTS = [
   'metres_between',
   'audit_is_append_only',
   'keep_last_contact',
+  'keep_shown_figures',
   'kept_contact',
   'follow_merged_contact',
   'write_conversation_days',

@@ -33,7 +33,7 @@ test('a unit’s page shows every price since it was listed and each change', as
     { at: both, price: 9_500_000, rent: 30_000 },
   ])
   const { text } = await world.request('GET', `/property/${id}`)
-  expect(text.replaceAll('<!-- -->', '')).toMatch(/9\.5M THB<\/span><span[^>]*> down 5%/)
+  expect(text.replaceAll('<!-- -->', '')).toMatch(/9,500,000 THB<\/span><span[^>]*> down 5%/)
   expect(listed < lowered).toBe(true)
 })
 

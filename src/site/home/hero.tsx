@@ -47,14 +47,14 @@ export function Hero({ lines, total }: { lines: readonly LineChoice[]; total: nu
 }
 
 /**
- * The map at its own size beside the form, faded below it and cut off on the right. Its position does not
+ * The map at its own size beside the form, faded below it and cut off on the right and at the bottom. Its position does not
  * depend on the form's height, because browsers paint it before they have parsed the form.
  */
 function WideMap() {
   return (
     <div className="fade-right absolute inset-0 hidden overflow-hidden lg:block">
       <div className="page-width">
-        <Railway frame="wide" className="fade-left absolute top-0 h-160 w-500" />
+        <Railway frame="wide" className="fade-left absolute top-0 h-200 w-500" />
       </div>
     </div>
   )

@@ -35,7 +35,7 @@ export function PowerSearchButton({
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
   const [start, setStart] = useState<Record<string, unknown> | null>(null)
   const savedDraft = useRef<SavedDraft | null>(null)
-  const look = { look: 'quiet', size, className, children } as const
+  const look = { variant: 'quiet', size, className, children } as const
 
   function open(): void {
     load().then(

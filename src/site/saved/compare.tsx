@@ -11,6 +11,9 @@ import { BY_TRAIN, comparedRows, type SavedHome } from './compared-rows.ts'
 
 type Row = (typeof comparedRows)[number]
 
+/** The id of the comparison's heading. */
+export const COMPARED_ID = 'compare'
+
 /** Compares up to four homes side by side: a bar marks rows that differ, a tick the best value of a row. */
 export function Compare({
   homes,
@@ -30,9 +33,9 @@ export function Compare({
   )
   const inPair = pairOf(homes, pair)
   return (
-    <section aria-labelledby="compare" className="grid grid-cols-1 gap-3.5">
+    <section aria-labelledby={COMPARED_ID} className="grid grid-cols-1 gap-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id="compare" className="text-xl">
+        <h2 id={COMPARED_ID} tabIndex={-1} className="scroll-mt-4 text-xl outline-none">
           Comparing {homes.length} of {total}
         </h2>
         <CheckboxField
@@ -50,7 +53,7 @@ export function Compare({
               <td className="w-36 p-3.5 align-top text-ink-2 max-sm:hidden">
                 Bars mark rows that differ; ticks mark the best value.
               </td>
-              {homes.map(({ card }) => (
+              {homes.map(({ card, facts }) => (
                 <th
                   key={card.id}
                   scope="col"
@@ -69,7 +72,9 @@ export function Compare({
                     onClick={() => onRemove(card.id, unitName(card.projectName, card.unitNumber))}
                     className="icon-x absolute top-5.5 right-5.5 grid size-9 place-items-center rounded-control border border-line bg-card before:size-4 hover:border-field print:hidden"
                   />
-                  <span className="block pt-2.5 text-lg font-strong">{card.figures[0]}</span>
+                  <span className="block pt-2.5 text-lg font-strong">
+                    {facts.price.text ?? card.figures[0]}
+                  </span>
                   <span className="block font-medium wrap-anywhere">{card.projectName}</span>
                   <span className="block text-ink-2">Unit {card.unitNumber}</span>
                 </th>

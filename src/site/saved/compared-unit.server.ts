@@ -12,7 +12,7 @@ import { counted } from '../../shared/counted.ts'
 import { formatWayOnFoot, isBeyondWalking } from '../../shared/distance.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { type Language, textsIn } from '../../shared/language.ts'
-import { formatBaht, formatPrice, formatSqm } from '../../shared/money.ts'
+import { formatBaht, formatSqm } from '../../shared/money.ts'
 import type { Compared, SavedHome } from './compared-rows.ts'
 
 /** A home as it is shown among the saved ones and compared. */
@@ -33,7 +33,7 @@ function figuresOf({ listingType, price, rentAmount, size }: PublicUnit, languag
   const sale = listingType === 'rent' ? null : price
   const rent = listingType === 'sell' ? null : rentAmount
   return {
-    price: { text: sale === null ? null : formatPrice(sale, language), value: sale },
+    price: baht(sale),
     rent: baht(rent),
     perSqm: baht(sale && Math.round(sale / size)),
     rentPerSqm: baht(rent && Math.round(rent / size)),

@@ -8,7 +8,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CardSkeleton } from '../../ui/feedback/skeletons.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { ShareLink } from '../../ui/share-link.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
 import { Compare } from './compare.tsx'
+import { ComparingBar } from './comparing-bar.tsx'
 import { MAX_COMPARED, savedAddress } from './saved-query.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type HomeList, useSavedList } from './use-saved-list.ts'
@@ -61,16 +63,28 @@ export default function SavedPage({
     target?.focus()
   }
 
-  const others =
-    list?.homes.filter((home) => !comparedHomes.includes(home) || comparedHomes.length < 2) ?? []
+  /** The table appears above the cards: the card that was ticked stays where it is. */
+  function tick(id: number, name: string, field: HTMLElement): void {
+    const before = field.getBoundingClientRect().top
+    flushSync(() => compare(id, name))
+    scrollBy({ top: field.getBoundingClientRect().top - before, behavior: 'instant' })
+  }
+
+  function compareNone(): void {
+    const [first] = compared
+    setCompared([])
+    setAnnouncement(comparedText(0))
+    history.replaceState(null, '', savedAddress({ homes: shared?.ids ?? [], compared: [] }))
+    visibleIn(page.current, `[data-compare="${first}"]`)[0]?.focus()
+  }
+
+  const homes = list?.homes ?? []
+  const isComparing = comparedHomes.length >= 2
   const isFull = comparedHomes.length >= MAX_COMPARED
   const keptFocus = useKeptFocus(
     cards,
-    others.map(({ card }) => card.id),
-    (part) =>
-      part === '[data-compare]'
-        ? (visibleIn(page.current, '[data-take-out]').at(-1) ?? null)
-        : (page.current?.querySelector('h1') ?? null),
+    homes.map(({ card }) => card.id),
+    () => page.current?.querySelector('h1') ?? null,
   )
   return (
     <div
@@ -90,24 +104,22 @@ export default function SavedPage({
       {!list && !failed && <Loading />}
       {list && list.homes.length === 0 && <Nothing isShared={shared !== null} />}
       {list && <UnavailableNote list={list} isShared={shared !== null} />}
-      {list && comparedHomes.length >= 2 && (
-        <Compare homes={comparedHomes} total={list.homes.length} onRemove={takeOut} />
-      )}
-      {list && others.length > 0 && (
-        <section aria-labelledby="others" className="grid grid-cols-1 gap-5">
-          <h2 id="others" className={comparedHomes.length >= 2 ? 'pt-4 text-xl' : 'sr-only'}>
-            {comparedHomes.length >= 2
-              ? others.length === 1
-                ? '1 more saved home'
-                : `${others.length} more saved homes`
-              : 'Homes'}
+      {isComparing && <Compare homes={comparedHomes} total={homes.length} onRemove={takeOut} />}
+      {homes.length > 0 && (
+        // The window must not follow the content by itself as well.
+        <section aria-labelledby="homes" className="grid grid-cols-1 gap-5 [overflow-anchor:none]">
+          <h2 id="homes" className={isComparing ? 'pt-4 text-xl print:hidden' : 'sr-only'}>
+            {isComparing ? 'All homes of this list' : 'Homes'}
           </h2>
           <div
             ref={cards}
             {...keptFocus}
-            className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3"
+            className={classNames(
+              'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3',
+              isComparing && 'print:hidden',
+            )}
           >
-            {others.map(({ card }) => (
+            {homes.map(({ card }) => (
               <div key={card.id} className="row-span-8 grid grid-cols-1 grid-rows-subgrid gap-y-0">
                 <UnitCard unit={card} today={today} />
                 <Tick
@@ -115,11 +127,14 @@ export default function SavedPage({
                   id={card.id}
                   isOn={compared.includes(card.id)}
                   isFull={isFull}
-                  onChange={() => compare(card.id, unitName(card.projectName, card.unitNumber))}
+                  onChange={(field) =>
+                    tick(card.id, unitName(card.projectName, card.unitNumber), field)
+                  }
                 />
               </div>
             ))}
           </div>
+          {isComparing && <ComparingBar homes={comparedHomes} onClear={compareNone} />}
         </section>
       )}
     </div>
@@ -194,7 +209,7 @@ function Tick({
   id: number
   isOn: boolean
   isFull: boolean
-  onChange: () => void
+  onChange: (field: HTMLElement) => void
 }) {
   const isShut = isFull && !isOn
   return (
@@ -205,7 +220,7 @@ function Tick({
         className="tick -mx-0.75"
         checked={isOn}
         disabled={isShut}
-        onChange={onChange}
+        onChange={({ currentTarget }) => onChange(currentTarget)}
         aria-label={`Compare ${name}`}
       />
       {isShut ? 'Remove one of the four to compare this' : 'Compare'}

@@ -27,7 +27,7 @@ test('a shared list shows its homes in order and compares the chosen ones', asyn
     cheap.id,
   ])
   expect(text).toContain('Comparing 2 of 2')
-  expect(text).toMatch(/4\.0M THB<\/span><\/span><span class="sr-only">, the best/)
+  expect(text).toMatch(/4,000,000 THB<\/span><\/span><span class="sr-only">, the best/)
   expect(text).toMatch(/80 sqm<\/span><\/span><span class="sr-only">, the best/)
   expect(text).toContain('12 of 30')
   expect(text).toContain('2 of these homes are no longer listed.')

@@ -75,7 +75,7 @@ export function ChipRow({
           ),
         )}
         {clears && chips.length > 1 && (
-          <li className="max-sm:flex-none">
+          <li data-clear className="max-sm:flex-none">
             <a
               href={pageAddress({}, 1, view)}
               onClick={remove({})}

@@ -188,11 +188,8 @@ const FIRST = 4
 const none: ReadonlySet<number> = new Set()
 
 /** The map, loaded lazily, with a retry when loading fails. */
-function LoadedMap(props: Omit<UnitsMapProps, 'isCooperative'>) {
-  const [shown, setShown] = useState<{
-    HomesMap: ComponentType<UnitsMapProps>
-    isCooperative: boolean
-  } | null>(null)
+function LoadedMap(props: UnitsMapProps) {
+  const [HomesMap, setHomesMap] = useState<ComponentType<UnitsMapProps> | null>(null)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
@@ -200,7 +197,7 @@ function LoadedMap(props: Omit<UnitsMapProps, 'isCooperative'>) {
   useEffect(() => {
     let isGone = false
     load().then(
-      ({ default: HomesMap }) => !isGone && setShown({ HomesMap, isCooperative: !isSmall() }),
+      ({ default: Loaded }) => !isGone && setHomesMap(() => Loaded),
       () => !isGone && setFailed(true),
     )
     return () => {
@@ -208,7 +205,7 @@ function LoadedMap(props: Omit<UnitsMapProps, 'isCooperative'>) {
     }
   }, [attempt])
 
-  if (shown) return <shown.HomesMap {...props} isCooperative={shown.isCooperative} />
+  if (HomesMap) return <HomesMap {...props} />
   if (!failed) return <Skeleton className="size-full rounded-none" />
   return (
     <div role="alert" className="grid size-full place-content-center justify-items-center gap-3">

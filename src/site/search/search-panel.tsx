@@ -81,7 +81,7 @@ export function SearchPanel({
           method="get"
           action={searchPath()}
           onSubmit={submit}
-          className="grid items-start gap-x-3 gap-y-3.5 pb-5 sm:grid-cols-[1.7fr_1fr] sm:*:nth-2:col-span-2 sm:*:first:col-span-2 lg:grid-cols-[auto_1fr_10rem_auto] lg:pt-5 lg:*:nth-2:col-span-3 lg:*:nth-3:col-span-2 lg:*:first:col-span-1 lg:*:first:mt-6.75 xl:grid-cols-[auto_1fr_17.5rem_9.5rem_auto] xl:*:nth-2:col-span-1 xl:*:nth-3:col-span-1"
+          className="search-fields"
         >
           <QuickSearchFields
             key={formKey}

@@ -38,7 +38,6 @@ export type UnitsMapProps = {
   /** The building whose homes are listed first. */
   leading: number | null
   seen: ReadonlySet<number>
-  isCooperative: boolean
   onPoint: (cluster: MapCluster | null) => void
   /** Called when a building is selected, before its homes are loaded. */
   onPress: (projectId: number) => void
@@ -56,7 +55,6 @@ export default function HomesMap({
   mark,
   leading,
   seen,
-  isCooperative,
   onPoint,
   onPress,
   onLead,
@@ -70,6 +68,7 @@ export default function HomesMap({
   const [look, setLook] = useState<MapLook | null>(null)
   const { clusters, bbox, isOwn, failed, retry } = useMapClusters(query, look)
   const { isMoved, rest, willMove, byHand, stayHere } = useOwnMoves()
+  const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches)
   const marks = clusters?.clusters ?? NONE
 
   const onRest = useCallback(
@@ -95,14 +94,13 @@ export default function HomesMap({
   const places = useSearchedPlaces(search)
   const circled = places.find(({ metres }) => metres !== null)
   // A circle is framed once for each search, however few homes it has.
-  const circle =
-    circled && !box ? `${query} ${inDegrees(aroundCircle(circled, isCooperative))}` : null
+  const circle = circled && !box ? `${query} ${inDegrees(aroundCircle(circled, isWide))}` : null
   useEffect(() => {
     if (!circle || !circled || !look || framed.current === circle) return
     framed.current = circle
     willMove()
-    map.current?.frame(aroundCircle(circled, isCooperative), undefined, 0)
-  }, [circle, circled, look, isCooperative, willMove])
+    map.current?.frame(aroundCircle(circled, isWide), undefined, 0)
+  }, [circle, circled, look, isWide, willMove])
   const brought = useRef<string | null>(null)
   useEffect(() => {
     if (box) brought.current = null
@@ -156,7 +154,7 @@ export default function HomesMap({
         ref={map}
         label="Homes on the map"
         start={START}
-        isCooperative={isCooperative}
+        isCooperative={false}
         obstacles={obstacles}
         onRest={onRest}
         zoomClass="top-3 right-3 max-lg:top-22"

@@ -1,6 +1,6 @@
 import { type PriceStep, percentChange } from '../../records/units/rules/price.ts'
 import { formatDate } from '../../shared/dates.ts'
-import { formatPrice, formatRent } from '../../shared/money.ts'
+import { formatBaht, formatRent } from '../../shared/money.ts'
 import { useLanguage } from '../../ui/language.tsx'
 
 /** The prices of a home since it was listed, newest first. Renders nothing when they never changed. */
@@ -22,7 +22,7 @@ export function PriceHistory({ steps }: { steps: readonly PriceStep[] }) {
             </time>
             <span className="grid tabular-nums sm:flex sm:gap-4">
               <Figure
-                text={step.price !== null && formatPrice(step.price, language)}
+                text={step.price !== null && formatBaht(step.price, language)}
                 change={percentChange(before?.price, step.price)}
               />
               <Figure

@@ -30,6 +30,7 @@ import type { GroundProps, MapRenderer } from './ground.ts'
 import { MapNames, type Obstacle } from './map-names.tsx'
 import { mapTexts } from './map-texts.ts'
 import type { LabelBox as Covered } from './name-places.ts'
+import { passToGround } from './pass-to-ground.ts'
 import { Pins, PinsContext } from './pins.tsx'
 import { useRoads } from './roads.ts'
 import { SvgGround } from './svg-ground.tsx'
@@ -134,6 +135,17 @@ export function CityMap({
     setMoved(true)
     onGesture?.()
   }, [onGesture])
+  const holdLayer = useCallback(
+    (layer: HTMLElement | null) => {
+      pins.hold(layer)
+      layer?.addEventListener('wheel', passToGround, { passive: false })
+      return () => {
+        pins.hold(null)
+        layer?.removeEventListener('wheel', passToGround)
+      }
+    },
+    [pins],
+  )
   const Gl = ground?.Ground ?? null
   const isGl = Gl !== null && !isLost
   const isGlShown = isGl && isGlReady
@@ -239,10 +251,7 @@ export function CityMap({
           </div>
         )}
         <div className="pointer-events-none absolute inset-0 overflow-hidden">
-          <div
-            ref={(layer) => pins.hold(layer)}
-            className="absolute top-0 left-0 will-change-transform"
-          >
+          <div ref={holdLayer} className="absolute top-0 left-0 will-change-transform">
             {city && !isGoogle && (
               <MapNames
                 {...{ city, roads, hasStations, hasLandmarks, obstacles, naming, covered }}

@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/style/class-names.ts'
 import railway from './railway.svg?no-inline'
 
 const frames = {
-  wide: { symbol: 'railway-wide', width: 2000, height: 640 },
+  wide: { symbol: 'railway-wide', width: 2000, height: 800 },
   middle: { symbol: 'railway-middle', width: 800, height: 400 },
   phone: { symbol: 'railway-phone', width: 390, height: 320 },
 }

@@ -1026,6 +1026,7 @@ export interface Units {
   deletedAt: ColumnType<string, Date | string, Date | string> | null;
   description: string | null;
   externalDataSource: string | null;
+  firstShownAt: ColumnType<string, Date | string, Date | string> | null;
   floor: number | null;
   furnishing: string | null;
   id: Generated<number>;
@@ -1037,12 +1038,16 @@ export interface Units {
   ownershipType: string | null;
   petAllowed: string | null;
   price: number | null;
+  priceBefore: number | null;
+  priceChangedAt: ColumnType<string, Date | string, Date | string> | null;
   projectId: number;
   propertyFacing: string | null;
   propertyType: string | null;
   propertyView: Generated<string[]>;
   publicUpdatedAt: Generated<ColumnType<string, Date | string, Date | string> | null>;
   rentAmount: number | null;
+  rentBefore: number | null;
+  rentChangedAt: ColumnType<string, Date | string, Date | string> | null;
   rentedUntil: string | null;
   seoDescription: string | null;
   seoTitle: string | null;

@@ -100,6 +100,10 @@ export const unitFilters = byName({
   area: filter(oneOf(Areas)),
   /** A day: units that are free by then, because they are now or their date or their lease ends before it. */
   availableBy: filter(dateOnly()),
+  /** Only units that became visible to visitors in the last week. */
+  newOnly: filter(queryBoolean()),
+  /** Only units whose price or rent became lower in the last 30 days. */
+  reducedOnly: filter(queryBoolean()),
   /** Leaves out what visitors read as Reserved. */
   availableOnly: filter(queryBoolean()),
   /** West, south, east, north in degrees: units in projects that lie within. */
@@ -191,7 +195,9 @@ export function normaliseSearch(filters: Filters, context: ParseContext): UnitSe
   const noUpperPrice = [slider.max, PRICE_SLIDER.max, NO_UPPER_PRICE]
   if (search.priceMin === 0) delete search.priceMin
   if (noUpperPrice.includes(search.priceMax ?? -1)) delete search.priceMax
-  if (search.availableOnly === false) delete search.availableOnly
+  for (const name of ['availableOnly', 'newOnly', 'reducedOnly'] as const) {
+    if (search[name] === false) delete search[name]
+  }
   if (search.floorDirection === undefined) delete search.floorLevel
   if (search.floorLevel === undefined) delete search.floorDirection
   if (search.stationId === undefined || search.within === STATION_RADIUS) delete search.within

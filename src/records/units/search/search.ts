@@ -2,6 +2,7 @@ import { containing } from '../../../platform/db/containing.ts'
 import type { Page } from '../../../platform/db/paged.ts'
 import { bangkokMidnight } from '../../../shared/dates.ts'
 import { MAX_ID } from '../../../shared/fields/fields.ts'
+import { NEW_DAYS, REDUCED_DAYS } from '../rules/mark.ts'
 import { placeCount } from '../rules/minutes-query.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { figureOf, sortsByPriceOrRent } from '../rules/sort.ts'
@@ -142,6 +143,8 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
     (reader === 'visitor' || s.active === true) && 'u.show_on_website',
     reader === 'staff' && s.active === false && 'not u.show_on_website',
     s.availableOnly && "u.status = 'available'",
+    s.newOnly && `u.first_shown_at > now() - interval '${NEW_DAYS} days'`,
+    s.reducedOnly && reducedCondition(s),
     s.listingType === 'rent' && "u.listing_type <> 'sell'",
     s.listingType === 'sale' && "u.listing_type <> 'rent'",
     isSet(s.priceMin) && `${figure} >= ${bind(s.priceMin)}`,
@@ -170,6 +173,16 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
     s.area && `p.areas @> array[${bind(s.area)}]`,
     s.projectName && nameContains(bind(containing(s.projectName))),
   ]
+}
+
+/** Reduced by at least half a per cent, from which on a card says so. */
+function reducedCondition({ listingType }: UnitSearch): string {
+  const reduced = (now: string, name: string, offered: string) =>
+    `(u.${now} <= u.${name}_before * 0.995 and u.${name}_changed_at > now() - interval '${REDUCED_DAYS} days' and ${offered})`
+  const rent = reduced('rent_amount', 'rent', "u.listing_type <> 'sell'")
+  const price = reduced('price', 'price', "u.listing_type <> 'rent'")
+  if (listingType === 'rent') return rent
+  return listingType === 'sale' ? price : `(${rent} or ${price})`
 }
 
 function minutesConditions(s: UnitSearch, bind: Bind): string[] {

@@ -2,6 +2,7 @@ import { type LocalNames, localName } from '../../../city/places/rules/local-nam
 import type { Journey } from '../../../city/rail/rules/minutes.ts'
 import type { Point } from '../../../shared/distance.ts'
 import { english, type Language } from '../../../shared/language.ts'
+import type { UnitMark } from '../rules/mark.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import type { PublicUnit } from '../rules/unit.ts'
 import { priceLines, sqmPriceLine } from './unit-price.ts'
@@ -28,6 +29,8 @@ export type CardUnit = Pick<
   parks: string[]
   malls: string[]
   morePlaces: number
+  /** Whether it is new or reduced, if it is. */
+  mark?: UnitMark
   /** The journey to each place of the search, in their order. */
   minutes?: Journey[]
 }

@@ -72,6 +72,13 @@ export function QuickSearchForm({
       </div>
       <a
         href={`${searchPath()}#${MINUTES_PLACE}`}
+        // Takes along what is chosen; without JavaScript it is the bare form.
+        onClick={({ currentTarget }) => {
+          const chosen = Object.entries(quickFields()).filter(([, value]) => value !== '')
+          currentTarget.search = String(
+            new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])),
+          )
+        }}
         className="icon-train-front -my-1 inline-flex min-h-9 items-center gap-2 justify-self-start text-sm font-medium text-accent before:size-4 hover:underline pointer-coarse:min-h-11"
       >
         {texts.minutes}

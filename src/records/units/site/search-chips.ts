@@ -91,6 +91,8 @@ function homeChips(s: UnitSearch, fields: FilterChip[], language: Language): May
     s.selectedBathrooms && chip(rooms(s.selectedBathrooms, 'Bathroom'), s, 'selectedBathrooms'),
     ...unitChips.filter(isSize).map((size) => fieldChip(s, size)),
     s.floorDirection && chip(floorText(s, language), s, 'floorDirection', 'floorLevel'),
+    s.newOnly && chip('New this week', s, 'newOnly'),
+    s.reducedOnly && chip('Reduced', s, 'reducedOnly'),
     s.availableOnly && chip('Available only', s, 'availableOnly'),
     s.availableBy && chip(`Available by ${formatDate(s.availableBy, language)}`, s, 'availableBy'),
     ...unitChips.filter((field) => !isSize(field)).map((field) => fieldChip(s, field)),

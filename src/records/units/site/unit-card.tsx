@@ -74,7 +74,10 @@ function CardContent({
             </p>
           )
         )}
-        <StatusBadge status={unit.status} className="absolute top-3 left-3" />
+        <p className="card-marks">
+          <StatusBadge status={unit.status} />
+          {unit.mark && <span className={unit.mark.look}>{unit.mark.text}</span>}
+        </p>
         <SaveButton id={unit.id} name={name} className="absolute top-3 right-3 z-10 size-10" />
       </div>
       <div className="grid grid-cols-1 content-start pt-4">
@@ -112,11 +115,14 @@ function CardContent({
   )
 }
 
-function Price({ unit: { figures, perSqm } }: { unit: CardUnit }) {
+function Price({ unit: { figures, perSqm, mark } }: { unit: CardUnit }) {
   const [main, ...others] = figures
   return (
     <p className="grid text-sm text-ink-2 tabular-nums">
-      <span className="text-xl font-strong tracking-[-0.01em] text-ink">{main}</span>
+      <span className="text-xl font-strong tracking-[-0.01em] text-ink">
+        {main}
+        {mark?.was && <s className="was">{mark.was}</s>}
+      </span>
       {[...others, perSqm].filter(Boolean).join(' · ')}
     </p>
   )

@@ -4,7 +4,7 @@ import { call } from '../../../../admin/calls/call.ts'
 import { formatDate } from '../../../../shared/dates.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import type { Language } from '../../../../shared/language.ts'
-import { formatNumber, formatPrice, formatRent } from '../../../../shared/money.ts'
+import { formatBaht, formatNumber, formatRent } from '../../../../shared/money.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
@@ -108,7 +108,7 @@ function Words({ step, language }: { step: UnitStep; language: Language }) {
   }
   if (step.kind === 'listed') {
     const figures = [
-      step.price !== null && formatPrice(step.price, language),
+      step.price !== null && formatBaht(step.price, language),
       step.rent !== null && formatRent(step.rent, language),
     ].filter(Boolean)
     return (
@@ -119,7 +119,7 @@ function Words({ step, language }: { step: UnitStep; language: Language }) {
     )
   }
   const { before, after } = step
-  const write = step.kind === 'price' ? formatPrice : formatRent
+  const write = step.kind === 'price' ? formatBaht : formatRent
   return (
     <>
       <b className="font-medium">{step.kind === 'price' ? 'Price' : 'Rent'}</b>{' '}
@@ -127,7 +127,7 @@ function Words({ step, language }: { step: UnitStep; language: Language }) {
         <>
           <s className="text-ink-3 tabular-nums">
             <span className="sr-only">was </span>
-            {step.kind === 'price' ? formatPrice(before, language) : formatNumber(before)}
+            {step.kind === 'price' ? formatBaht(before, language) : formatNumber(before)}
           </s>{' '}
         </>
       )}

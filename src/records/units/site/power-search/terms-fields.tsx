@@ -12,7 +12,7 @@ import { searchFields } from './search-fields.ts'
 const any = { value: '', label: 'Any' }
 const MAX_DIGITS = 3
 
-/** Type, furnishing, ownership, floor, pets and property id. */
+/** Type, furnishing, ownership, floor, pets, new or reduced, and property id. */
 export function TermsFields({ draft, onChange }: PartProps) {
   const language = useLanguage()
   const { propertyType, floorDirection, floorLevel } = draft
@@ -54,6 +54,22 @@ export function TermsFields({ draft, onChange }: PartProps) {
         value={draft.petFriendly ?? ''}
         onChange={(chosen) => onChange({ ...draft, petFriendly: YesNo.read(chosen) })}
         options={[any, ...optionsOf(YesNo, language)]}
+      />
+      <SegmentedField
+        label="New or Reduced"
+        value={draft.newOnly ? 'new' : draft.reducedOnly ? 'reduced' : ''}
+        onChange={(chosen) =>
+          onChange({
+            ...draft,
+            newOnly: chosen === 'new' || undefined,
+            reducedOnly: chosen === 'reduced' || undefined,
+          })
+        }
+        options={[
+          any,
+          { value: 'new', label: 'New this week' },
+          { value: 'reduced', label: 'Reduced' },
+        ]}
       />
       <TextField
         label="Property ID"

@@ -1,0 +1,37 @@
+import {
+  NEW_DAYS,
+  REDUCED_DAYS,
+  type ShownFigures,
+  type UnitMark,
+} from '../../records/units/rules/mark.ts'
+import { percentChange } from '../../records/units/rules/price.ts'
+import type { UnitSearch } from '../../records/units/rules/search.ts'
+import type { PublicUnit } from '../../records/units/rules/unit.ts'
+import { daysAgo } from '../../shared/dates.ts'
+import { english, type Language, textsIn } from '../../shared/language.ts'
+import { formatNumber } from '../../shared/money.ts'
+import { unitMarkTexts } from './unit-mark-texts.server.ts'
+
+type Offered = Pick<PublicUnit, 'listingType' | 'price' | 'rentAmount'>
+
+/** The mark of a home: reduced, by the figure that its card shows first, else new, else none. `today` is the Bangkok date. */
+export function unitMark(
+  unit: Offered,
+  shown: ShownFigures,
+  today: string,
+  { listingType }: UnitSearch = {},
+  language: Language = english,
+): UnitMark | null {
+  const texts = textsIn(language, unitMarkTexts)
+  const isRent =
+    unit.listingType === 'rent' || (unit.listingType === 'rent_sell' && listingType === 'rent')
+  const [before, at, now] = isRent
+    ? [shown.rentBefore, shown.rentChangedAt, unit.rentAmount]
+    : [shown.priceBefore, shown.priceChangedAt, unit.price]
+  const change = percentChange(before, now)
+  if (before !== null && at && daysAgo(at, today) < REDUCED_DAYS && change !== null && change < 0)
+    return { look: 'reduced', text: texts.reduced(-change), was: formatNumber(before) }
+  const days = shown.firstShownAt === null ? NEW_DAYS : daysAgo(shown.firstShownAt, today)
+  if (days >= NEW_DAYS) return null
+  return { look: 'new', text: days <= 0 ? texts.newToday : texts.new(days), was: null }
+}
