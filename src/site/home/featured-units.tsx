@@ -76,12 +76,7 @@ function ViewChoice({ isMap }: { isMap: boolean }) {
       className="inline-flex overflow-hidden rounded-control border border-field bg-paper"
     >
       {views.map(({ label, href, isOn }) => (
-        <a
-          key={label}
-          href={href}
-          aria-current={isOn || undefined}
-          className="inline-flex min-h-[calc(var(--press)-2px)] items-center px-4 text-sm font-medium text-ink-2 focus-visible:-outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper"
-        >
+        <a key={label} href={href} aria-current={isOn || undefined} className="featured-choice">
           {label}
         </a>
       ))}

@@ -154,7 +154,7 @@ export function PlaceBox({
             data-full={isFull || undefined}
             className="data-full:fixed data-full:inset-x-0 data-full:top-0 data-full:bottom-(--keyboard,0) data-full:z-50 data-full:flex data-full:flex-col data-full:bg-card"
           >
-            <div className="relative flex min-w-0 items-center in-data-full:gap-1 in-data-full:border-b in-data-full:border-line in-data-full:py-2.5 in-data-full:pr-3.5 in-data-full:pl-1">
+            <div className="place-line">
               {isFull && (
                 <IconButton label={texts.back} onClick={close}>
                   <span className="icon-arrow-left before:size-5" />

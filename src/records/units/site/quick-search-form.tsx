@@ -79,7 +79,7 @@ export function QuickSearchForm({
             new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])),
           )
         }}
-        className="icon-train-front -my-1 inline-flex min-h-9 items-center gap-2 justify-self-start text-sm font-medium text-accent before:size-4 hover:underline pointer-coarse:min-h-11"
+        className="icon-train-front minutes-link"
       >
         {texts.minutes}
       </a>
