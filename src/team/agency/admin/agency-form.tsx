@@ -19,8 +19,7 @@ import { InventedAlert } from './invented-note.tsx'
 import { uploadAgencyLogo } from './upload-agency-logo.ts'
 
 /** The look of a hint about a doubtful value: not in the fields themselves, whose code visitors load too. */
-const doubtful =
-  '[&>p.text-ink-3]:flex [&>p.text-ink-3]:gap-1.5 [&>p.text-ink-3]:text-warning! [&>p.text-ink-3]:icon-circle-exclamation-point [&>p.text-ink-3]:before:mt-0.75 [&>p.text-ink-3]:before:size-4'
+const doubtful = '[&>p.text-ink-3]:text-warning!'
 
 export type AgencyValues = Record<
   Exclude<AgencyField, 'logo' | 'hours' | 'closedOnHolidays'>,
