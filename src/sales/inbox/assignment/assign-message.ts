@@ -22,10 +22,11 @@ const LOCK_MS = 600
 const ATTEMPTS = 5
 
 /**
- * Gives what a customer wrote to whose it is, and tells them. An inquiry goes to the member of staff whom
- * its unit is assigned to, else to whoever has the conversation or the contact, else to the next on duty;
- * else it stays unassigned, everybody is told (by push and e-mail those who are named for duty), and those on duty
- * again if nobody takes it. Managers are told if whoever got it does not answer. A further message is for whoever has the conversation. Those who may not open the dashboard count as nobody.
+ * Gives what a customer wrote to whose it is, and tells them. An inquiry goes to the member of staff whom its unit is
+ * assigned to, else to whoever has the conversation or the contact, else to the next on duty; else it stays unassigned,
+ * everybody is told (by push and e-mail those who are named for duty), and those on duty again if nobody takes it.
+ * Managers are told if whoever got it does not answer. A further message is for whoever has the conversation. Those who
+ * may not open the dashboard count as nobody.
  */
 export const assignMessageTask = task({
   name: 'assign-message',
