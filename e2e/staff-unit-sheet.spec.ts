@@ -25,7 +25,7 @@ test('a row opens the unit beside its list; J, K and the arrows go on, Escape re
   await expect(open).toContainText('2 of 3')
   await expect(open).toContainText('6.0M THB')
   await expect(open).toContainText('5% gross yield')
-  await expect(open.getByText('Listed at 6.0M THB and 25,000 THB/month')).toBeVisible()
+  await expect(open.getByText('Listed at 6,000,000 THB and 25,000 THB/month')).toBeVisible()
   await expect(open.getByRole('link', { name: '3 listed with us', exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('j')

@@ -8,6 +8,7 @@ export function useDeleteRecord<Row extends { id: number }>({
   title = kind,
   nameOf,
   afterwards = 'can be restored for 30 days.',
+  isOftenRefused = false,
 }: {
   /** The calls of its kind. */
   calls: Record<'remove' | 'restore', (id: number) => Promise<unknown>> & {
@@ -20,6 +21,8 @@ export function useDeleteRecord<Row extends { id: number }>({
   nameOf: (row: Row) => string
   /** The text after its name. */
   afterwards?: string
+  /** Whether others may depend on it: then it stays in its list, with the focus, until the server has answered. */
+  isOftenRefused?: boolean
 }) {
   return useSave({
     send: ({ id }: Row) => remove(id),
@@ -28,7 +31,9 @@ export function useDeleteRecord<Row extends { id: number }>({
       text: `${nameOf(row)} ${afterwards}`,
       undo: () => restore(row.id),
     }),
-    paints: ({ id }) => ({ subject: keyOf({ id })[0], ids: [id], fields: null }),
+    ...(!isOftenRefused && {
+      paints: ({ id }: Row) => ({ subject: keyOf({ id })[0], ids: [id], fields: null }),
+    }),
     failed: `Failed to delete ${kind}`,
     nameOf,
   })

@@ -11,4 +11,6 @@ export const clientPageThai: Translation<typeof clientPageTexts> = {
   call: (phone) => `โทร ${phone}`,
   email: 'อีเมล',
   overTitle: 'หน้านี้ปิดแล้ว',
+  unknownTitle: 'ไม่พบหน้านี้',
+  unknown: 'โปรดตรวจสอบว่าลิงก์ครบถ้วน บางแอปอาจตัดท้ายลิงก์ออก',
 }

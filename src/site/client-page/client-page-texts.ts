@@ -9,4 +9,6 @@ export const clientPageTexts = {
   call: (phone: string) => `Call ${phone}`,
   email: 'Email',
   overTitle: 'This page has expired',
+  unknownTitle: 'We can’t find this page',
+  unknown: 'Check that the link is whole: apps sometimes cut off its end.',
 }

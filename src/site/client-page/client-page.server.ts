@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Call } from '../../platform/http/edge.ts'
 import type { LimitRule } from '../../platform/http/limit.ts'
 import { senderAddress } from '../../platform/http/sender.ts'
+import { Refused } from '../../refused.ts'
 import { type Language, type LanguageTag, textsIn } from '../../shared/language.ts'
 import type { PageName } from '../pages.ts'
 import { type Head, type PublicPage, publicPage } from '../serve/page.server.ts'
@@ -17,7 +18,7 @@ export type ReadPage<Shown, Over extends string> = { language: Language } & (
 
 /**
  * A page made for one client, for those who have its address: never cached, never indexed, in the language that was
- * chosen for it. Once it is over it is 410, with the reason.
+ * chosen for it. Once it is over it is 410, with the reason; an unknown address is 404.
  */
 export function clientPage<Shown, Over extends string>(page: {
   name: PageName
@@ -40,11 +41,17 @@ export function clientPage<Shown, Over extends string>(page: {
     read: ({ params }) => params.token ?? '',
 
     async load(context, token, { origin, site, languages }) {
-      const found = await page.read(context, token, languages)
-      const { language } = found
+      const found = await page.read(context, token, languages).catch(asUnknown)
+      const language = found?.language ?? languages.en
       const { name: agency, logo, phone, email, line, whatsapp } = site
       const reach = { name: agency, logo, phone, email, line, whatsapp }
       const common = { reach, url: origin + address(token) }
+      if (!found) {
+        const { unknownTitle, unknown } = textsIn(language, clientPageTexts)
+        const head = { title: `${unknownTitle} · Sathani`, description: unknown, noindex: true }
+        const props = { ...common, shown: null, over: 'unknown' as const }
+        return { status: 404, head, language: language.tag, props }
+      }
       if ('over' in found) {
         const { over } = found
         const title = `${textsIn(language, clientPageTexts).overTitle} · Sathani`
@@ -57,6 +64,12 @@ export function clientPage<Shown, Over extends string>(page: {
       return { head, language: language.tag, props: { ...common, shown, over: null } }
     },
   })
+}
+
+/** An unknown token: whoever has a page's address is told so as a client, not as a visitor of the site. */
+function asUnknown(error: unknown): null {
+  if (error instanceof Refused && error.status === 404) return null
+  throw error
 }
 
 /**

@@ -14,7 +14,7 @@ export type Reach = Pick<SiteProps, 'name' | 'logo' | 'phone' | 'email' | 'line'
 /** What a page made for one client gets: what it shows, or why it is over. */
 export type ClientPageProps<Shown, Over extends string> = {
   shown: Shown | null
-  over: Over | null
+  over: Over | 'unknown' | null
   reach: Reach
   /** The absolute URL of the page. */
   url: string
@@ -58,13 +58,22 @@ export function ClientPage({ reach, children }: { reach: Reach; children: ReactN
   )
 }
 
-/** Says why a page is over, and what to do. */
-export function PageIsOver({ reach, reason, ask }: { reach: Reach; reason: string; ask: string }) {
+/** Says why a page is over, or that its address is not known, and what to do. */
+export function PageIsOver({
+  reach,
+  reason,
+  ask,
+}: {
+  reach: Reach
+  /** Null for an unknown address. */
+  reason: string | null
+  ask: string
+}) {
   const texts = useTexts(clientPageTexts)
   return (
     <div className="page-width grid max-w-240 justify-items-start gap-4 py-16">
-      <h1 className="text-3xl">{texts.overTitle}</h1>
-      <p className="max-w-prose text-ink-2">{reason}</p>
+      <h1 className="text-3xl">{reason ? texts.overTitle : texts.unknownTitle}</h1>
+      <p className="max-w-prose text-ink-2">{reason ?? texts.unknown}</p>
       <AskAgency reach={reach} title={ask} message="" />
     </div>
   )

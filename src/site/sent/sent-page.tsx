@@ -30,7 +30,11 @@ export default function SentPage({
   return (
     <ClientPage reach={reach}>
       {shown && <Homes {...{ sent: shown, reach, url }} />}
-      {over && <PageIsOver {...{ reach, reason: texts[over], ask: texts.askAgain }} />}
+      {over && (
+        <PageIsOver
+          {...{ reach, reason: over === 'unknown' ? null : texts[over], ask: texts.askAgain }}
+        />
+      )}
     </ClientPage>
   )
 }

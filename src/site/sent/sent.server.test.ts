@@ -189,7 +189,9 @@ test('a token that was never given is not found', async () => {
   for (const token of ['x', 'a'.repeat(22), '%00', '..%2f', 'a'.repeat(23)]) {
     const { status, text } = await world.request('GET', `/s/${token}`)
     expect([token, status]).toEqual([token, 404])
-    expect(text).toContain('Page not found')
+    // As a client reads it, with the agency to ask.
+    expect(text).toContain('We can’t find this page')
+    expect(text).not.toContain('CRM')
   }
 })
 

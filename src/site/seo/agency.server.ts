@@ -40,9 +40,9 @@ export function webSite(origin: string): Thing {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${origin}${searchPath('projectName={project}')}`,
+        urlTemplate: `${origin}${searchPath('where={where}')}`,
       },
-      'query-input': 'required name=project',
+      'query-input': 'required name=where',
     },
   }
 }

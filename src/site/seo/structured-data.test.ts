@@ -264,9 +264,9 @@ test('the landing page describes the agency and its site search', async () => {
   })
   await aUnit(world, { projectId: (await aProject(world, { name: 'Searchable' })).id })
   const { urlTemplate } = of(typedObjects(things), 'EntryPoint')
-  const searchUrl = String(urlTemplate).slice(ORIGIN.length).replace('{project}', 'searchab')
+  const searchUrl = String(urlTemplate).slice(ORIGIN.length).replace('{where}', 'searchable')
   expect((await world.request('GET', searchUrl)).text).toContain('Searchable')
   expect(of(things, 'WebSite').potentialAction).toMatchObject({
-    'query-input': 'required name=project',
+    'query-input': 'required name=where',
   })
 })

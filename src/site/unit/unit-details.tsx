@@ -8,10 +8,10 @@ export function UnitDetails({ words: { facts, features } }: { words: UnitFacts }
       <h2 className="text-xl">Home Details</h2>
       <FactList facts={facts} />
       {features.length > 0 && (
-        <ul className="grid gap-x-6 gap-y-1.5 text-ink-2 sm:grid-cols-2">
+        <ul className="feature-list">
           {features.map((feature) => (
-            <li key={feature} className="flex items-start gap-2">
-              <span className="icon-check mt-1 flex-none text-accent" />
+            <li key={feature}>
+              <span className="icon-check" />
               {feature}
             </li>
           ))}

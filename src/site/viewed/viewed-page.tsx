@@ -23,7 +23,11 @@ export default function ViewedPage({
   return (
     <ClientPage reach={reach}>
       {shown && <Homes {...{ viewed: shown, reach, action: `${url}/answers` }} />}
-      {over && <PageIsOver {...{ reach, reason: texts[over], ask: texts.askAgain }} />}
+      {over && (
+        <PageIsOver
+          {...{ reach, reason: over === 'unknown' ? null : texts[over], ask: texts.askAgain }}
+        />
+      )}
     </ClientPage>
   )
 }

@@ -4,7 +4,7 @@ import { carouselTexts } from './carousel-texts.ts'
 
 /** With more pictures there are no dots. */
 export const MAX_DOTS = 10
-/** This many dots fit beside the other buttons on the narrowest phones. */
+/** This many dots fit beside the other buttons on phones. */
 const NARROW_DOTS = 6
 
 /** The dots of a carousel, one for each picture. On large ones each is a button to its picture. */
@@ -40,7 +40,7 @@ export function CarouselDots({
     <div
       className={classNames(
         'pointer-events-none absolute inset-x-0 bottom-3 z-10 flex justify-center',
-        count > NARROW_DOTS && 'max-[24rem]:hidden',
+        count > NARROW_DOTS && 'max-[30rem]:hidden',
       )}
     >
       <div className="pointer-events-auto flex h-7 items-center rounded-full bg-picture-shade px-1">

@@ -34,6 +34,7 @@ export function useDeleteDeveloper() {
   return useDeleteRecord<DeveloperRecord>({
     kind: 'developer',
     nameOf: ({ name }) => name,
+    isOftenRefused: true,
     calls: developers,
   })
 }

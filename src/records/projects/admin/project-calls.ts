@@ -32,6 +32,7 @@ export function useDeleteProject() {
     kind: 'project',
     title: 'property',
     nameOf: ({ name }) => name,
+    isOftenRefused: true,
     calls: projects,
   })
 }

@@ -33,6 +33,8 @@ export function useMoveDeal(shownId?: number) {
       ...undoOf(undoId),
     }),
     failed: MOVE_FAILED,
+    // It is shown before it is saved: the next press counts too.
+    inTurn: 'deal moves',
     nameOf: ({ deal }) => deal.dealName,
     ...(shownId !== undefined && { optimistic: { key: ['deals', 'one', shownId], change: moved } }),
   })

@@ -72,7 +72,7 @@ function Action({ kind, item, list }: { kind: FollowUpKind; item: FollowUpItem; 
   if (kind === 'unanswered') {
     return (
       <Link to={pathOf(kind, item)} aria-label={`Reply to ${title}`} className={linkLook}>
-        Answer
+        Reply
       </Link>
     )
   }

@@ -27,13 +27,13 @@ export function DealStage({ deal }: { deal: DealRecord }) {
           label="Deal Stage"
           stages={stops(deal, bangkokDate(new Date()), language)}
           value={deal.column}
-          disabled={!isOnline || move.isPending}
+          disabled={!isOnline}
           onChange={(id) => {
             const column = DealColumns.read(id)
             if (column && asksFirst(named, column)) {
               move.reset()
               setAsked(column)
-            } else if (column) move.mutateOnce({ deal, move: { stage: column } })
+            } else if (column) move.mutate({ deal, move: { stage: column } })
           }}
         />
       </section>
