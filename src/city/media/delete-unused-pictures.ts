@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Context, inTransaction } from '../../context.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { referringColumns } from '../../platform/db/referring-columns.ts'
 import type { PictureStore } from './picture-store.ts'
 import { masterKey, variantKey } from './pictures.ts'
 import { allVariants } from './variant.ts'
@@ -40,12 +41,8 @@ async function deleteFiles(pictures: PictureStore, hash: string): Promise<void> 
 
 /** That no foreign key refers to the picture `i`: of every table that has pictures, also of those made later. */
 async function unused(db: Db): Promise<RawBuilder<boolean>> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select relname as "table", attname as "column"
-    from pg_constraint c join pg_class on pg_class.oid = c.conrelid
-    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'images'::regclass`.execute(db)
-  const conditions = rows.map(
+  const columns = await referringColumns(db, 'images')
+  const conditions = columns.map(
     ({ table, column }) =>
       sql`not exists (select from ${sql.table(table)} r where r.${sql.ref(column)} = i.hash)`,
   )

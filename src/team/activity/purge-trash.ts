@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Context, inTransaction } from '../../context.ts'
+import { referringColumns } from '../../platform/db/referring-columns.ts'
 import { restorableSince } from '../../shared/restore.ts'
 import { isInTrash, kinds } from './kinds.ts'
 import { recordAll } from './record-all.ts'
@@ -61,20 +62,13 @@ const ownEntries: Partial<Record<RecordKind, (isOne: RawBuilder<unknown>) => Con
  */
 async function unreferenced({ db }: Context, kind: RecordKind): Promise<Condition[]> {
   const { table } = kinds[kind]
-  const { rows } = await sql<{ from: string; column: string }>`
-    select relname as "from", attname as "column"
-    from pg_constraint c
-    join pg_class on pg_class.oid = c.conrelid
-    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confdeltype not in ('c', 'n')
-      and c.confrelid = ${snake(table)}::regclass`.execute(db)
-  return rows.map(({ from, column }) => {
-    const isOwn = from === 'activities' && ownEntries[kind]?.(sql`= r.id`)
-    const notOwn = isOwn ? sql`and (${isOwn}) is not true` : sql``
-    return sql`not exists (
+  const columns = await referringColumns(db, table)
+  return columns
+    .filter(({ keeps }) => keeps)
+    .map(({ table: from, column }) => {
+      const isOwn = from === 'activities' && ownEntries[kind]?.(sql`= r.id`)
+      const notOwn = isOwn ? sql`and (${isOwn}) is not true` : sql``
+      return sql`not exists (
       select from ${sql.table(from)} a where a.${sql.ref(column)} = r.id ${notOwn})`
-  })
+    })
 }
-
-/** A table's name in the database. */
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
