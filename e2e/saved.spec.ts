@@ -1,6 +1,17 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { holdRequests } from './hold-requests.ts'
-import { expect, test } from './site.ts'
+import { expect, type Site, test } from './site.ts'
+
+/** Opens the saved homes with three of the site's. */
+async function openThreeSaved(page: Page, { units }: Site): Promise<void> {
+  const { sale, rent, elsewhere } = units
+  await page.addInitScript(
+    (ids) => localStorage.setItem('saved', ids),
+    `[${sale},${rent},${elsewhere}]`,
+  )
+  await page.goto('/saved')
+}
 
 test('homes are saved on their cards and pages, compared, and removed again', async ({
   page,
@@ -87,12 +98,7 @@ test('a ticked card stays where it is and keeps the focus, and a bar leads to th
   page,
   site,
 }) => {
-  const { sale, rent, elsewhere } = site.units
-  await page.addInitScript(
-    (ids) => localStorage.setItem('saved', ids),
-    `[${sale},${rent},${elsewhere}]`,
-  )
-  await page.goto('/saved')
+  await openThreeSaved(page, site)
   const ticks = page.getByRole('checkbox', { name: /^Compare / })
   await expect(ticks).toHaveCount(3)
   await ticks.nth(0).press('Space')
@@ -119,12 +125,7 @@ test('a heart that takes its card out of the list leaves the focus on the next o
   page,
   site,
 }) => {
-  const { sale, rent, elsewhere } = site.units
-  await page.addInitScript(
-    (ids) => localStorage.setItem('saved', ids),
-    `[${sale},${rent},${elsewhere}]`,
-  )
-  await page.goto('/saved')
+  await openThreeSaved(page, site)
   const hearts = page.getByRole('article').getByRole('button', { name: /^Save / })
   await expect(hearts).toHaveCount(3)
   await hearts.nth(2).press('Enter')

@@ -11,11 +11,11 @@ import { setSignedIn } from '../team/staff/admin/signed-in.ts'
 import type { Actor } from '../team/staff/rules/staff.ts'
 import type { AdminData } from './admin-data.ts'
 import { type Prefetch, prefetchContext } from './calls/prefetch.ts'
-import { setKeptChoices } from './kept-choice.ts'
 import { Providers } from './providers.tsx'
 import { makeQueryClient } from './query-client.ts'
 import { adminRoutes } from './routes.tsx'
 import { documentTitle } from './screen/document-title.ts'
+import { setPreferences } from './screen-preference.ts'
 
 /** A screen's title and HTML, with the data for hydration. */
 export type RenderedScreen = {
@@ -41,7 +41,7 @@ export async function renderScreen(
 ): Promise<RenderedScreen | Response> {
   const queries = makeQueryClient({ gcTime: Number.POSITIVE_INFINITY, transport })
   setSignedIn(queries, user)
-  setKeptChoices(queries, cookies)
+  setPreferences(queries, cookies)
   const requestContext = new RouterContextProvider()
   requestContext.set(prefetchContext, prefetchAndWait(queries))
   const context = await runLoaders(new Request(url), { requestContext })

@@ -7,7 +7,7 @@ import type { Handle } from './contact-calls.ts'
 
 const NoteReach = createContext<(handle: Handle) => void>(() => {})
 
-/** To be told that somebody was called, or that a chat with them was opened. */
+/** The callback for links that call a contact or open a chat with them. */
 export const useNoteReach = () => use(NoteReach)
 
 /**

@@ -31,7 +31,7 @@ export async function unitClusters(
 type SpotRow = Omit<MapSpot, 'prices' | 'rents'> & Record<Figure, number | null>
 type Figure = 'lowPrice' | 'highPrice' | 'lowRent' | 'highRent'
 
-/** Only the figures that are asked for: somebody who rents is not shown prices to buy. */
+/** Only the figures of the listing type searched for: a search to rent shows no sale prices. */
 function spotOf(row: SpotRow, searchedType: UnitSearch['listingType']): MapSpot {
   const { lowPrice, highPrice, lowRent, highRent, ...spot } = row
   return {

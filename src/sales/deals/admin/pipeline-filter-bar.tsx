@@ -26,7 +26,7 @@ export function PipelineFilterBar({
   list: ListState
   shown: ReturnType<typeof readPipeline>
   summary: Board['summary'] | undefined
-  /** Told whose deals were chosen. */
+  /** Called with the chosen value of Assigned to. */
   onAssigned: (assigned: string) => void
 }) {
   const language = useLanguage()

@@ -1,12 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { keepChoice, keptChoiceQuery, keptChoices } from '../../../admin/kept-choice.ts'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
+import {
+  preferenceCookies,
+  preferenceQuery,
+  savePreference,
+} from '../../../admin/screen-preference.ts'
 import type { Actor } from '../../../team/staff/rules/staff.ts'
 
 /** Whose deals the pipeline opens with. */
 export type WhoseDeals = 'me' | 'everyone'
 
-export const whoseDealsQuery = keptChoiceQuery(keptChoices.deals)
+export const whoseDealsQuery = preferenceQuery(preferenceCookies.deals)
 
 /** As it was left; until then an agent's own, and everyone's for managers and admins. */
 export function whoseDeals(kept: string | null | undefined, actor: Actor | null | undefined) {
@@ -22,7 +26,7 @@ export function useWhoseDeals(): { opensWith: WhoseDeals; keep: (assigned: strin
     opensWith: whoseDeals(data, useStaff()),
     keep: (assigned) => {
       if (assigned === 'me' || assigned === 'everyone')
-        keepChoice(queries, keptChoices.deals, assigned)
+        savePreference(queries, preferenceCookies.deals, assigned)
     },
   }
 }

@@ -17,7 +17,7 @@ export function useSignature(
   const signer = useQuery({ ...signerQuery(), enabled: isMail }).data
   const signature = isMail && signer ? signatureFor(text, lastMessage, signer) : ''
   const sign = (written: string) => (isUnsigned ? written : withSignature(written, signature))
-  const isThere = signature === '' || text.trim().endsWith(signature)
+  const isThere = withSignature(text, signature) === text.trim()
   const line = !isThere && (
     <div className="flex items-center gap-x-3 px-1 pb-1">
       <p className="icon-pencil flex min-w-0 flex-1 gap-2 text-ink-2 before:mt-0.5 before:size-4">
