@@ -79,9 +79,9 @@ function prefetchAndWait(queries: QueryClient): Prefetch {
   }
 }
 
-// The signed-in user is already in the document, and the kept choices in the browser's cookies.
+// The signed-in user is already in the document, and the preferences in the browser's cookies.
 function isForBrowser({ state, queryKey: [subject] }: Query): boolean {
-  return state.status === 'success' && subject !== 'auth' && subject !== 'kept'
+  return state.status === 'success' && subject !== 'auth' && subject !== 'preference'
 }
 
 // Removes the server's API client from the dehydrated state.
