@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clipped, fitted } from './fitted.ts'
+import { clipped, fitted, sentence } from './fitted.ts'
 
 test('parts that fit are joined in order, the others are left out', () => {
   expect(fitted(['Baan Sirin', 'for rent', 'Sathani'], ' · ', 60)).toBe(
@@ -23,4 +23,9 @@ test('a text without spaces is truncated between characters', () => {
   const towers = clipped('🏙'.repeat(30), 10)
   expect(towers.length).toBeLessThanOrEqual(10)
   expect(towers.isWellFormed()).toBe(true)
+})
+
+test('a sentence ends in one full stop, or in the ellipsis of a truncated text', () => {
+  expect(sentence('10 homes')).toBe('10 homes.')
+  expect(sentence(clipped('Soi Sukhumvit 24, Khlong Tan Nuea', 20))).toBe('Soi Sukhumvit...')
 })

@@ -26,5 +26,10 @@ export function clipped(text: string, max: number): string {
   return `${truncated.slice(0, truncated.search(ENDING))}...`
 }
 
+/** A text with its full stop; a truncated one ends in its ellipsis. */
+export function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`
+}
+
 // Characters that truncated text must not end in; bounded, so that matching stays fast.
 const ENDING = /[\s,.;:·-]{0,20}$/

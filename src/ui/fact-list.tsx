@@ -1,3 +1,5 @@
+import { languageOf } from '../shared/language-of.ts'
+
 /** A description list in two or three columns. */
 export function FactList({
   facts,
@@ -12,7 +14,9 @@ export function FactList({
           className={`grid min-w-0 content-start gap-0.5 border-b border-line pb-3 ${isWide ? 'col-span-2' : ''}`}
         >
           <dt className="text-sm text-ink-3">{label}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
+          <dd lang={languageOf(value)} className="wrap-anywhere">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -23,7 +23,7 @@ export type PlacesNear = {
   distanceToStation: number | null
 }
 
-/** Stations within 1 km of a point; parks, malls and schools within 1.5 km; roads within 500 m. */
+/** Stations within 1 km of a point; parks, malls and schools within 1.5 km; roads within 1 km. */
 export async function placesNear(db: Db, point: Point): Promise<PlacesNear> {
   return placesAround(await currentAtlas(db), point)
 }

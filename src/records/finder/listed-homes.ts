@@ -5,6 +5,7 @@ import { CatalogueMemo } from '../../platform/db/catalogue-memo.ts'
 import { distanceBetween, type Point } from '../../shared/distance.ts'
 import { boxWithin } from '../../shared/mercator.ts'
 import { type Area, Areas } from '../projects/rules/project-sets.ts'
+import { ROAD_METERS } from '../units/rules/near.ts'
 import type { UnitSearch } from '../units/rules/search.ts'
 import type { SearchReach } from './named-place.ts'
 
@@ -47,9 +48,8 @@ export function listedHomes(context: Pick<Context, 'db' | 'catalogue'>): Promise
     const { rows: stops } = await sql<{ line: string } & Point>`
       select line, latitude, longitude from stations`.execute(context.db)
     const { rows: roads } = await sql<{ roadId: number; projectIds: number[] }>`
-      select road_id, array_agg(project_id) as project_ids from project_roads group by 1`.execute(
-      context.db,
-    )
+      select road_id, array_agg(project_id) as project_ids from project_roads
+      where walking_distance <= ${ROAD_METERS.initial} group by 1`.execute(context.db)
     return homesOf(readListed(rows[0]?.listed ?? '[]'), stops, roads)
   })
 }

@@ -4,6 +4,7 @@ import type { CardProject } from '../../records/projects/site/card-project.ts'
 import { ProjectCard } from '../../records/projects/site/project-card.tsx'
 import { developersPath, propertiesPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Description } from '../../ui/description.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { RecordNotFound } from '../layout/record-not-found.tsx'
@@ -53,11 +54,7 @@ export default function DeveloperPage({
               </a>
             )}
           </p>
-          {description && (
-            <p className="max-w-[68ch] pt-1 whitespace-pre-line wrap-anywhere text-ink-2">
-              {description}
-            </p>
-          )}
+          <Description text={description} />
         </div>
       </header>
       <section aria-labelledby="projects" className="grid grid-cols-1 gap-5 pt-4">

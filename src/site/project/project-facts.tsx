@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ProjectWithUnitCounts } from '../../records/projects/rules/project-response.ts'
+import { languageOf } from '../../shared/language-of.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { developerPath } from '../../shared/paths.ts'
+import { Description } from '../../ui/description.tsx'
 
 /** A building's names, location and key facts. */
 export function ProjectFacts({
@@ -34,7 +36,10 @@ export function ProjectFacts({
             {nameTh}
           </p>
         )}
-        <p className="icon-map-pin flex items-start gap-2 pt-1 wrap-anywhere text-ink-2 before:mt-0.75 before:text-ink-3">
+        <p
+          lang={languageOf(address)}
+          className="icon-map-pin flex items-start gap-2 pt-1 wrap-anywhere text-ink-2 before:mt-0.75 before:text-ink-3"
+        >
           {address}
         </p>
       </div>
@@ -48,11 +53,7 @@ export function ProjectFacts({
           ))}
         </dl>
       )}
-      {project.description && (
-        <p className="max-w-[68ch] pt-1 whitespace-pre-line wrap-anywhere text-ink-2">
-          {project.description}
-        </p>
-      )}
+      <Description text={project.description} />
     </section>
   )
 }

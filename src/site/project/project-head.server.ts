@@ -1,6 +1,6 @@
 import type { ProjectWithUnitCounts } from '../../records/projects/rules/project-response.ts'
 import { homesLine } from '../../records/projects/site/homes-line.ts'
-import { clipped, DESCRIPTION_LENGTH, fitted, TITLE_LENGTH } from '../../shared/fitted.ts'
+import { clipped, DESCRIPTION_LENGTH, fitted, sentence, TITLE_LENGTH } from '../../shared/fitted.ts'
 import { projectPath } from '../../shared/paths.ts'
 import type { Breadcrumb } from '../breadcrumbs.server.ts'
 import { breadcrumbs } from '../seo/thing.server.ts'
@@ -16,7 +16,10 @@ export function projectHead(
   const { id, name, address, latitude, longitude, images } = project
   const url = origin + projectPath(id)
   const description = fitted(
-    [`${clipped(name, 60)}, ${clipped(address, 60)}.`, `${homesLine(project.homes)}.`],
+    [
+      sentence(`${clipped(name, 60)}, ${clipped(address, 60)}`),
+      sentence(homesLine(project.homes)),
+    ],
     ' ',
     DESCRIPTION_LENGTH,
   )

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { placeCount } from '../../records/units/rules/minutes-query.ts'
-import { initialSort } from '../../records/units/rules/near.ts'
+import { hasDistance, initialSort } from '../../records/units/rules/near.ts'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
 import { useOptimisticChoice } from '../../ui/fields/use-optimistic-choice.ts'
 
@@ -21,7 +21,7 @@ export function ResultsControls({
   const [sort, setSort] = useOptimisticChoice<string>(search.sort ?? '')
   const initial = initialSort(search)
   const isOffered = (value: string) =>
-    value === 'minutes' ? placeCount(search) > 0 : value !== 'nearest' || search.near !== undefined
+    value === 'minutes' ? placeCount(search) > 0 : value !== 'distance' || hasDistance(search)
   const [availableOnly, setAvailableOnly] = useOptimisticChoice(search.availableOnly ?? false)
   return (
     <>

@@ -3,6 +3,8 @@ import { PhotoCarousel } from '../../city/media/site/photo-carousel.tsx'
 import { StationLine } from '../../city/places/site/station-line.tsx'
 import { StatusBadge } from '../../records/units/site/status-badge.tsx'
 import { UnitFacts } from '../../records/units/site/unit-facts.tsx'
+import { languageOf } from '../../shared/language-of.ts'
+import { Description } from '../../ui/description.tsx'
 import { useTexts } from '../../ui/language.tsx'
 import { linkClass } from '../../ui/style/link-class.ts'
 import { clientPageTexts } from '../client-page/client-page-texts.ts'
@@ -108,11 +110,7 @@ function HomeText({
         <UnitFacts unit={home} className="gap-x-4.5" />
         {home.station && <StationLine {...home.station} className="text-base!" />}
         {home.confirmed && <p className="text-sm text-success">{home.confirmed}</p>}
-        {home.description && (
-          <p className="max-w-[68ch] pt-1 whitespace-pre-line wrap-anywhere text-ink-2">
-            {home.description}
-          </p>
-        )}
+        <Description text={home.description} />
       </div>
       <div className="grid content-start gap-4">
         <dl className="text-sm">
@@ -122,7 +120,9 @@ function HomeText({
               className="grid grid-cols-[8rem_1fr] gap-4 border-b border-line py-2 first:border-t"
             >
               <dt className="text-ink-3">{label}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
+              <dd lang={languageOf(value)} className="wrap-anywhere">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

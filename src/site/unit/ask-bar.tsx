@@ -28,7 +28,7 @@ export function AskBar({
   const { phone, email, line, whatsapp } = reach
   const price = priceLines(unit, undefined, useLanguage()).join(' · ')
   return (
-    <div className="sticky bottom-0 z-20 -mx-4.5 grid gap-2 border-t border-line bg-card px-4.5 py-2.5 md:-mx-7 md:px-7 lg:hidden print:hidden">
+    <div className="ask-bar">
       <p aria-hidden="true" className="text-base font-strong tabular-nums">
         {price}
       </p>

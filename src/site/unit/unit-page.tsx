@@ -14,6 +14,7 @@ import type { FormState } from '../../shared/fields/form-state.ts'
 import { projectPath, searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
+import { linkClass } from '../../ui/style/link-class.ts'
 import type { Breadcrumb } from '../breadcrumbs.server.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Location } from '../layout/location.tsx'
@@ -68,6 +69,7 @@ export default function UnitPage({
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 sm:pt-2 lg:grid-cols-[1.55fr_1fr]">
         <div className="grid grid-cols-1 gap-10">
           <UnitSummary unit={unit} today={today}>
+            <p className="hidden text-sm wrap-anywhere text-ink-2 print:block">{url}</p>
             <UnitActions id={unit.id} name={inquiredUnit.details} url={url}>
               <FindSimilar unit={unit} />
             </UnitActions>
@@ -78,21 +80,14 @@ export default function UnitPage({
           <Location name={unit.project.name} at={unit.project} picture={picture} />
           <ProjectDetails texts={building}>
             <p>
-              <a
-                href={projectPath(unit.project.id)}
-                className="inline-flex min-h-9 items-center font-medium wrap-anywhere text-accent underline-offset-4 hover:underline"
-              >
+              <a href={projectPath(unit.project.id)} className={linkClass}>
                 All homes in {unit.project.name}
               </a>
             </p>
           </ProjectDetails>
           <AskBar unit={unit} reach={reach} name={inquiredUnit.details} message={message} />
         </div>
-        <section
-          id="inquiry"
-          aria-labelledby="inquiry-title"
-          className="grid scroll-mt-4 gap-5 rounded-panel border border-line bg-card p-5 shadow-float lg:sticky lg:top-5 print:hidden"
-        >
+        <section id="inquiry" aria-labelledby="inquiry-title" className="inquiry-card">
           <h2 id="inquiry-title" className="text-xl">
             Ask about this home
           </h2>

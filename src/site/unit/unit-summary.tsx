@@ -6,6 +6,7 @@ import { priceLines, sqmPriceLine } from '../../records/units/site/unit-price.ts
 import { unitTexts } from '../../records/units/site/unit-texts.ts'
 import { confirmationLine, isStale } from '../../shared/dates.ts'
 import { textsIn } from '../../shared/language.ts'
+import { Description } from '../../ui/description.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 
 /** The name, price, rooms, size and last confirmation of a home. */
@@ -53,11 +54,7 @@ export function UnitSummary({
       </div>
       <UnitMinutes unitId={unit.id} />
       {children}
-      {unit.description && (
-        <p className="max-w-[68ch] pt-1 whitespace-pre-line wrap-anywhere text-ink-2">
-          {unit.description}
-        </p>
-      )}
+      <Description text={unit.description} />
     </section>
   )
 }

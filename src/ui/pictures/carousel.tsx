@@ -63,7 +63,7 @@ export function Carousel({
       onDragStart={(event) => event.preventDefault()}
       onPointerEnter={ring.loadNeighbours}
       onFocus={ring.loadNeighbours}
-      className={classNames('group relative overflow-hidden bg-wash', ratios[size], className)}
+      className={classNames('group carousel', ratios[size], className)}
     >
       {children}
       {isRing && (
@@ -83,7 +83,7 @@ export function Carousel({
             : 'overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:thin]',
         )}
       >
-        <div className="flex size-full touch-pan-y">
+        <div className="carousel-slides">
           {slides.map((slide, i) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset
             <div
@@ -93,7 +93,7 @@ export function Carousel({
               aria-roledescription={texts.slide}
               aria-label={texts.ofAll(i + 1, count)}
               inert={isRing && i !== index}
-              className="h-full flex-[0_0_100%] snap-center overflow-hidden"
+              className="carousel-slide"
             >
               {enlarging ? (
                 <a
@@ -143,7 +143,7 @@ function Thumbnails({
 }) {
   const texts = useTexts(carouselTexts)
   return (
-    <ul className="flex gap-2 overflow-x-auto p-0.5">
+    <ul className="flex gap-2 overflow-x-auto p-0.5 print:hidden">
       {thumbnails.map((thumbnail, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: slides are identified by position
         <li key={i} className="flex-none">

@@ -109,11 +109,10 @@ export const GeocodePreview = z.object({
 })
 export type GeocodePreview = z.output<typeof GeocodePreview>
 
-/** How far from a project stations and other places are looked for, in metres. The next start finds them again. */
+/** How far from a project stations, other places and roads are looked for, in metres. The next start finds them again. */
 export const STATION_RADIUS = 1000
 export const PLACE_RADIUS = 1500
-/** How far from a road, in metres, its homes are. */
-export const ROAD_RADIUS = 500
+export const ROAD_RADIUS = 1000
 
 /** Where the agency works, in degrees; the edges are inside. */
 export const SERVICE_AREA = { south: 13.4, north: 14.1, west: 100.3, east: 100.95 }

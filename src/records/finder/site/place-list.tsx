@@ -13,7 +13,7 @@ import type { ListState, PlaceRow } from './place-box.tsx'
 import { PlaceRow as Row } from './place-row.tsx'
 import { placeTexts } from './place-texts.ts'
 import { clearPlaces, recentPlaces, rememberPlace } from './recent-places.ts'
-import { stationSuggestions } from './station-suggestions.ts'
+import { popularStations, stationSuggestions } from './station-suggestions.ts'
 import { useHomeCounts } from './use-home-counts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -55,10 +55,13 @@ export default function PlaceList({
   const found = useSuggestions(typed, listingType)
   const isTyping = typed.trim() !== ''
   const nearMe = useRef<HTMLDivElement>(null)
-  const places = (isTyping ? placesFor() : recent).filter(
+  // A phone's whole screen has room for the stations that most people look for.
+  const shown = recent.length > 0 || !isFull ? recent : popularStations(lines)
+  const places = (isTyping ? placesFor() : shown).filter(
     ({ kind }) => !isForMinutes || !NO_POINTS.has(kind),
   )
-  const counts = useHomeCounts(isTyping ? [] : recent, listingType)
+  // How many homes are near says nothing about who can be there in time.
+  const counts = useHomeCounts(isTyping || isForMinutes ? [] : shown, listingType)
   const list: PlaceRow[] = [
     ...(isTyping ? [] : [{ nearMe: true as const }]),
     ...places.map((place) => ({ place })),
@@ -78,6 +81,11 @@ export default function PlaceList({
 
   function placesFor(): readonly PickedPlace[] {
     return found.hasFailed ? stationSuggestions(lines, typed) : found.places
+  }
+
+  function homesOf(place: PickedPlace): number | null {
+    if (isForMinutes) return null
+    return isTyping ? place.homes : (counts.get(place.search) ?? null)
   }
 
   function take(row: PlaceRow): void {
@@ -106,9 +114,9 @@ export default function PlaceList({
             onFound={(place) => onPick(place)}
           />
         )}
-        {!isTyping && recent.length > 0 && (
+        {!isTyping && shown.length > 0 && (
           <p aria-hidden="true" className="mt-1 border-t border-line px-3 pt-2 text-sm text-ink-3">
-            {texts.recent}
+            {recent.length > 0 ? texts.recent : texts.popular}
           </p>
         )}
         {places.map((place, index) => {
@@ -123,7 +131,7 @@ export default function PlaceList({
               className="min-h-12.5 gap-3 px-2 py-1"
             >
               <Row
-                place={isTyping ? place : { ...place, homes: counts.get(place.search) ?? null }}
+                place={{ ...place, homes: homesOf(place) }}
                 typed={typed.trim()}
                 lines={linesAt(lines, place)}
               />

@@ -13,6 +13,7 @@ export const placesThai: Translation<typeof placeTexts> = {
   noLocation: 'อนุญาตให้เว็บไซต์นี้อ่านตำแหน่งในการตั้งค่าของเบราว์เซอร์ แล้วกดอีกครั้ง',
   outside: 'คุณอยู่นอกพื้นที่ให้บริการของเรา',
   recent: 'ล่าสุด',
+  popular: 'สถานียอดนิยม',
   forget: 'ล้างสถานที่ล่าสุด',
   found: (places, first) =>
     places === 1 ? `พบ 1 แห่ง: ${first}` : `พบ ${places} แห่ง แห่งแรกคือ ${first}`,

@@ -11,6 +11,7 @@ export const placeTexts = {
   noLocation: 'Allow location access in your browser’s settings, then try again.',
   outside: 'You’re outside the area we cover.',
   recent: 'Recent',
+  popular: 'Popular stations',
   forget: 'Clear recent places',
   found: (places: number, first: string) =>
     places === 1 ? `1 place: ${first}` : `${places} places, the first is ${first}`,

@@ -1,5 +1,6 @@
 import { Photo } from '../../../city/media/site/photo.tsx'
 import { StationLine } from '../../../city/places/site/station-line.tsx'
+import { languageOf } from '../../../shared/language-of.ts'
 import { projectPath } from '../../../shared/paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
@@ -16,7 +17,7 @@ export function ProjectCard({ project, first = false }: { project: CardProject; 
       </div>
       <h3 className="pt-4 text-lg">{name}</h3>
       <div className="grid content-start gap-1.5 pt-1.5 text-sm text-ink-2 *:min-w-0">
-        <p className="truncate" title={address}>
+        <p lang={languageOf(address)} className="truncate" title={address}>
           {address}
         </p>
         {facts.length > 0 && <p className="tabular-nums">{facts.join(' · ')}</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Description } from '../../../ui/description.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import type { ProjectTexts } from './project-texts.ts'
 
@@ -16,9 +17,7 @@ export function ProjectDetails({
       <FactList facts={facts} />
       <Names title="Facilities" names={facilities.map(({ name }) => name)} />
       <Names title="Amenities" names={amenities} />
-      {description && (
-        <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere text-ink-2">{description}</p>
-      )}
+      <Description text={description} />
       {children}
     </section>
   )

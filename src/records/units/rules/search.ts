@@ -31,7 +31,7 @@ import { projectFields } from '../../projects/rules/project-fields.ts'
 import { Areas } from '../../projects/rules/project-sets.ts'
 import { filter, searchText } from './filter-schemas.ts'
 import { normalisePlaces } from './minutes.ts'
-import { initialSort, NEAR_METERS } from './near.ts'
+import { hasDistance, initialSort, NEAR_METERS, ROAD_METERS } from './near.ts'
 import { queryRoomList, queryRooms } from './rooms.ts'
 import { figureOf } from './sort.ts'
 import { unitFields } from './unit-fields.ts'
@@ -65,7 +65,7 @@ export const UnitSorts = valueSet('UnitSorts', {
   station: 'Closest to station',
   sqm_price: 'Lowest price per sqm',
   minutes: 'Fewest minutes',
-  nearest: 'Nearest first',
+  distance: 'Nearest first',
 })
 
 /** Including those that only staff's tables have, for the other direction of a column. */
@@ -146,8 +146,14 @@ export const unitFilters = byName({
   projectName: filter(searchText(200)),
   /** A unit's id or its unit number. */
   propertyId: filter(searchText(50)),
-  /** Along it: within 500 m of its line. */
+  /** Along it: within `roadMeters` of its line. */
   roadId: filter(queryId()),
+  roadMeters: described(filter(queryInteger(ROAD_METERS.min, ROAD_METERS.max)), {
+    type: 'integer',
+    minimum: ROAD_METERS.min,
+    maximum: ROAD_METERS.max,
+    default: ROAD_METERS.initial,
+  }),
   /** Staff only: a part of the unit number, the project's name, the owner's name or phone. */
   search: filter(searchText(MAX_SEARCH)),
   selectedBathrooms: filter(queryRoomList()),
@@ -159,7 +165,7 @@ export const unitFilters = byName({
     type: 'string',
     enum: [...StaffUnitSorts.ids],
     description:
-      'Rent searches sort by rent, sale searches and those with a price limit by price, others by the price a home is offered at: the rent if it is only for rent, otherwise the price. Searches near a point are by the distance to it if they say no order, and `nearest` has no effect on others. Ties are sorted by newest id.',
+      'Rent searches sort by rent, sale searches and those with a price limit by price, others by the price a home is offered at: the rent if it is only for rent, otherwise the price. `distance` is to the point, to the road or to the middle of the district or subdistrict of a search, and has no effect on others. Searches near a point are by `distance`, and those with `minutesMax` by `minutes`, if they say no order. Ties are sorted by newest id.',
   }),
   /** Within 1 km of it; of any of several, which then are `stationIds`. */
   stationId: filter(queryPlaces()),
@@ -203,7 +209,9 @@ export function normaliseSearch(filters: Filters, context: ParseContext): UnitSe
   if (search.stationId === undefined || search.within === STATION_RADIUS) delete search.within
   if (search.near === undefined || search.nearMeters === NEAR_METERS.initial)
     delete search.nearMeters
-  if (search.sort === 'nearest' && search.near === undefined) delete search.sort
+  if (search.sort === 'distance' && !hasDistance(search)) delete search.sort
+  if (search.roadId === undefined || search.roadMeters === ROAD_METERS.initial)
+    delete search.roadMeters
   if (search.sort === initialSort(search)) delete search.sort
   normalisePlaces(search, context)
   const refuse = refuser(search, context)

@@ -82,5 +82,5 @@ export const unitSortsThai: Translation<typeof UnitSorts.texts> = {
   station: 'ใกล้สถานีที่สุด',
   sqm_price: 'ราคาต่อ ตร.ม. ต่ำสุด',
   minutes: 'ใช้เวลาน้อยที่สุด',
-  nearest: 'ใกล้ที่สุดก่อน',
+  distance: 'ใกล้ที่สุดก่อน',
 }

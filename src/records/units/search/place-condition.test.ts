@@ -55,10 +55,10 @@ describe('A search by place', () => {
     }
     const benchasiri = `near=${BENCHASIRI.latitude}~${BENCHASIRI.longitude}~Park&nearMeters=5000`
     expect(await order(benchasiri)).toEqual(['B', 'A', 'C'])
-    expect(await order(`${benchasiri}&sort=nearest`)).toEqual(['B', 'A', 'C'])
+    expect(await order(`${benchasiri}&sort=distance`)).toEqual(['B', 'A', 'C'])
     expect(await order(near('5000'))).toEqual(['A', 'B', 'C'])
     expect(await order(`${near('5000')}&sort=newest`)).toEqual(['C', 'B', 'A'])
-    expect(await order('sort=nearest'), 'nearest to nothing').toEqual(['C', 'B', 'A'])
+    expect(await order('sort=distance'), 'nearest to nothing').toEqual(['C', 'B', 'A'])
   })
 
   test('along a road: within 500 m of its line, from end to end', async () => {
@@ -72,7 +72,15 @@ describe('A search by place', () => {
     const stray = await aProject(world, { name: 'Tower X', latitude: 13.7468, longitude: 100.5636 })
     await aUnit(world, { projectId: stray.id, unitNumber: 'X' })
     expect(await found('roadId=128')).toEqual(['A', 'B', 'S'])
+    expect(await found('roadId=128&roadMeters=100')).toEqual(['A', 'S'])
+    expect(await found('roadId=128&roadMeters=1000')).toEqual(['A', 'B', 'S'])
     expect(await found('roadId=9999')).toEqual([])
+    const byDistance = await world.request('GET', '/api/units/search?roadId=128&sort=distance')
+    expect(byDistance.body.map((unit: { unitNumber: string }) => unit.unitNumber)).toEqual([
+      'S',
+      'A',
+      'B',
+    ])
     const { body } = await world.request('GET', '/api/units/search/names?roadId=128')
     expect(body.road).toBe('Sukhumvit Road')
     const lane = await world.request('GET', '/api/units/search/names?roadId=135')
@@ -96,6 +104,8 @@ describe('A search by place', () => {
       'near=18.79~98.98~Chiang%20Mai',
       near('99'),
       near('5001'),
+      'roadId=128&roadMeters=99',
+      'roadId=128&roadMeters=1001',
       'districtId=x',
     ]) {
       const { status } = await world.request('GET', `/api/units/search?${query}`)

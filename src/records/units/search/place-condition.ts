@@ -1,18 +1,18 @@
 import { readPoint } from '../../../city/rail/rules/points.ts'
 import { boxWithin, type GeoBox } from '../../../shared/mercator.ts'
-import { NEAR_METERS } from '../rules/near.ts'
+import { NEAR_METERS, ROAD_METERS } from '../rules/near.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { type Bind, boundPoint, metresTo } from './journeys.ts'
 import { inArray } from './search-mentions.ts'
 
 /** The condition of a search on where a unit's project is; null if it has none. */
 export function placeCondition(search: UnitSearch, bind: Bind): string | null {
-  const { stationIds, line, roadId, box, near, nearMeters } = search
+  const { stationIds, line, roadId, roadMeters, box, near, nearMeters } = search
   const { districtId, subdistrictId, developerId } = search
   const conditions = [
     stationIds && `n.id in (${nearAny(bind(stationIds))})`,
     line && `n.id in (${alongLine(bind(line))})`,
-    roadId && `n.id in (${alongRoad(bind(roadId))})`,
+    roadId && `n.id in (${alongRoad(bind(roadId), bind(roadMeters ?? ROAD_METERS.initial))})`,
     box && isWithin(box, bind),
     near && isAround(near, nearMeters, bind),
     districtId && `n.district_id = any(${bind(districtId)})`,
@@ -31,8 +31,8 @@ function alongLine(line: string): string {
   return `select w.project_id from project_stations w join stations t on t.id = w.station_id where t.line = ${line}`
 }
 
-function alongRoad(road: string): string {
-  return `select w.project_id from project_roads w where w.road_id = ${road}`
+function alongRoad(road: string, metres: string): string {
+  return `select w.project_id from project_roads w where w.road_id = ${road} and w.walking_distance <= ${metres}`
 }
 
 function isWithin([west, south, east, north]: GeoBox, bind: Bind): string {

@@ -1,6 +1,6 @@
 import { readPoint } from '../../../city/rail/rules/points.ts'
 import { placeCount } from '../rules/minutes-query.ts'
-import { initialSort } from '../rules/near.ts'
+import { sortOf } from '../rules/near.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { sortFigureOf } from '../rules/sort.ts'
 import { type Bind, boundPoint, metresTo, slowest } from './journeys.ts'
@@ -16,7 +16,7 @@ export function orderOf(
   bind: Bind,
 ): { key?: string; direction?: string } {
   const { figure, perSqm } = priceKeys[sortFigureOf(s)]
-  switch (s.sort ?? initialSort(s)) {
+  switch (sortOf(s)) {
     case 'price_asc':
       return { key: figure, direction: 'asc' }
     case 'price_desc':
@@ -41,9 +41,9 @@ export function orderOf(
       return { key: distanceOf(s), direction: 'desc nulls last' }
     case 'minutes':
       return { key: slowest(placeCount(s)), direction: 'asc' }
-    case 'nearest': {
-      const point = s.near === undefined ? null : readPoint(s.near)
-      return point ? { key: metresTo('p', boundPoint(point, bind)), direction: 'asc' } : {}
+    case 'distance': {
+      const key = distanceTo(s, bind)
+      return key ? { key, direction: 'asc' } : {}
     }
     default:
       // Must match the expression of its index.
@@ -64,9 +64,27 @@ function own(rent: string, price: string): string {
 
 /** Whether the sort key is a column of the project. */
 export function sortsByProject(search: UnitSearch): boolean {
-  const { sort = initialSort(search), stationId } = search
-  if (sort === 'station' || sort === 'station_far') return !stationId
-  return sort === 'name' || sort === 'name_desc' || sort === 'nearest'
+  const sort = sortOf(search)
+  if (sort === 'station' || sort === 'station_far') return !search.stationId
+  return sort === 'name' || sort === 'name_desc' || sort === 'distance'
+}
+
+/** The distance in metres to the point, road, district or subdistrict of a search; null if it has none. */
+function distanceTo(
+  { near, roadId, districtId, subdistrictId }: UnitSearch,
+  bind: Bind,
+): string | null {
+  const point = near === undefined ? null : readPoint(near)
+  if (point) return metresTo('p', boundPoint(point, bind))
+  if (roadId !== undefined)
+    return `(select w.walking_distance from project_roads w where w.project_id = p.id and w.road_id = ${bind(roadId)})`
+  if (subdistrictId) return toMiddle('subdistricts', bind(subdistrictId))
+  return districtId ? toMiddle('districts', bind(districtId)) : null
+}
+
+function toMiddle(table: string, ids: string): string {
+  const metres = metresTo('p', 'd.latitude, d.longitude')
+  return `(select min(${metres}) from ${table} d where d.id = any(${ids}))`
 }
 
 function distanceOf(s: UnitSearch): string {

@@ -4,6 +4,7 @@ import { bangkokMidnight } from '../../../shared/dates.ts'
 import { MAX_ID } from '../../../shared/fields/fields.ts'
 import { NEW_DAYS, REDUCED_DAYS } from '../rules/mark.ts'
 import { placeCount } from '../rules/minutes-query.ts'
+import { sortOf } from '../rules/near.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { figureOf, sortsByPriceOrRent } from '../rules/sort.ts'
 import { unitNumberKey } from '../rules/unit-number.ts'
@@ -131,7 +132,7 @@ function joinsOf(s: UnitSearch, bind: Bind): Clause[] {
       `join project_parks k on k.project_id = u.project_id and k.park_id = ${bind(s.parkId)}`,
     s.mallId &&
       `join project_malls m on m.project_id = u.project_id and m.mall_id = ${bind(s.mallId)}`,
-    ...(s.sort === 'minutes' ? journeyJoins(s, bind) : []),
+    ...(sortOf(s) === 'minutes' ? journeyJoins(s, bind) : []),
   ]
 }
 
@@ -186,7 +187,7 @@ function reducedCondition({ listingType }: UnitSearch): string {
 }
 
 function minutesConditions(s: UnitSearch, bind: Bind): string[] {
-  if (s.sort === 'minutes') return []
+  if (sortOf(s) === 'minutes') return []
   return projectsWithin(s, bind).map((projects) => `u.project_id in (${projects})`)
 }
 

@@ -26,7 +26,7 @@ export function naiveSearch(
     .filter((unit) => matches(unit, params, isStaff))
     .filter((unit) => params.minutesMax === undefined || slowest(unit) <= Number(params.minutesMax))
     .sort((a, b) => {
-      const isByMinutes = params.sort === 'minutes' && params.minutesTo !== undefined
+      const isByMinutes = sortOf(params, isStaff) === 'minutes' && params.minutesTo !== undefined
       return (isByMinutes ? slowest(a) - slowest(b) : 0) || compare(a, b, params, isStaff)
     })
 }
@@ -137,12 +137,10 @@ function compare(a: UnitRecord, b: UnitRecord, params: SearchParams, isStaff: bo
       : (project.nearbyStations.find(({ id }) => id === params.stationId)?.walkingDistance ?? null)
   const byAvailability = () =>
     isStaff ? 0 : Number(a.status !== 'available') - Number(b.status !== 'available')
-  // Visitors have no sort by status.
   const byStatus = (a: UnitRecord, b: UnitRecord) =>
-    isStaff ? Number(a.status > b.status) - Number(a.status < b.status) : byAvailability()
+    Number(a.status > b.status) - Number(a.status < b.status)
   const orders: Record<string, () => number> = {
     newest: byAvailability,
-    nearest: byAvailability,
     minutes: () => (params.minutesTo === undefined ? byAvailability() : 0),
     price_asc: () => nullsLast(figure(a), figure(b), 1),
     price_desc: () => nullsLast(figure(a), figure(b), -1),
@@ -156,7 +154,14 @@ function compare(a: UnitRecord, b: UnitRecord, params: SearchParams, isStaff: bo
     status_desc: () => byStatus(b, a),
     station_far: () => nullsLast(walk(a), walk(b), -1),
   }
-  return orders[String(params.sort ?? 'newest')]?.() || b.id - a.id
+  return orders[sortOf(params, isStaff)]?.() || b.id - a.id
+}
+
+function sortOf({ sort, minutesTo, minutesMax }: SearchParams, isStaff: boolean): string {
+  // There is no point, road or district to be near to, and visitors have no sort by status.
+  const unknown = isStaff ? /^distance$/ : /^distance$|^status/
+  if (sort !== undefined && !unknown.test(String(sort))) return String(sort)
+  return minutesTo !== undefined && minutesMax !== undefined ? 'minutes' : 'newest'
 }
 
 // By code point, like the database's collation.

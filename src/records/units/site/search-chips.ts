@@ -68,7 +68,7 @@ function placeChips(s: UnitSearch, names: SearchNames, language: Language): Mayb
       ),
     isSet(s.developerId) &&
       chip(names.developer ? `By ${names.developer}` : 'Unknown developer', s, 'developerId'),
-    isSet(s.roadId) && chip(names.road ? `Along ${names.road}` : 'Unknown road', s, 'roadId'),
+    isSet(s.roadId) && roadChip(s, names.road, language),
     s.line && chip(`Along the ${labelOf(Line, s.line, language)}`, s, 'line'),
     s.area && chip(labelOf(Areas, s.area, language), s, 'area'),
     s.box && chip('This map area', s, 'box'),
@@ -176,6 +176,11 @@ function nearChip(
 function pointChip(s: UnitSearch, near: string, language: Language): Chip {
   const reach = `within ${formatReach(s.nearMeters ?? NEAR_METERS.initial, language)}`
   return { ...chip(`${readPoint(near)?.name ?? ''} · ${reach}`, s, 'near', 'nearMeters'), reach }
+}
+
+function roadChip(s: UnitSearch, road: string | null | undefined, language: Language): Chip {
+  const reach = s.roadMeters ? ` · within ${formatReach(s.roadMeters, language)}` : ''
+  return chip(road ? `Along ${road}${reach}` : 'Unknown road', s, 'roadId', 'roadMeters')
 }
 
 const unknown = { stationId: 'Unknown station', parkId: 'Unknown park', mallId: 'Unknown mall' }

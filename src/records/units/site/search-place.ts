@@ -29,7 +29,7 @@ const KINDS: readonly Kind[] = [
   { kind: 'mall', filters: ['mallId'], name: ({ mall }) => mall ?? null },
   { kind: 'park', filters: ['parkId'], name: ({ park }) => park ?? null },
   { kind: 'line', filters: ['line'], name: ({ line }) => line ?? null },
-  { kind: 'road', filters: ['roadId'], name: ({ road }) => road ?? null },
+  { kind: 'road', filters: ['roadId', 'roadMeters'], name: ({ road }) => road ?? null },
   { kind: 'area', filters: ['area'], name: ({ area }) => area ?? null },
 ]
 

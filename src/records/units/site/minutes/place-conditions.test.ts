@@ -39,9 +39,7 @@ test('each of two places is a condition, and removing the last also drops limit 
   })
   const [asok, chula] = placeConditions(search, ['Asok', 'Chula'])
   expect([asok?.label, chula?.label]).toEqual(['Within 25 min of Asok', 'Within 25 min of Chula'])
-  expect(unitSearchQuery(chula?.without ?? {})).toBe(
-    'bedrooms=1&minutesMax=25&minutesTo=28&sort=minutes',
-  )
+  expect(unitSearchQuery(chula?.without ?? {})).toBe('bedrooms=1&minutesMax=25&minutesTo=28')
   const [last] = placeConditions(chula?.without ?? {}, ['Asok'])
   expect(last?.without).toEqual({ bedrooms: 1 })
 })

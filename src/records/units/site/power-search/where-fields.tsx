@@ -12,18 +12,18 @@ import { SearchPlaceBox } from '../search-place-box.tsx'
 import type { PartProps, SearchChoices } from './choices.ts'
 import { withProject } from './draft.ts'
 
-/** Minutes by train, any place, station, project, park and mall. */
+/** Any place, minutes by train, station, project, park and mall. */
 export function WhereFields({ draft, onChange, choices }: PartProps & { choices: SearchChoices }) {
   const [picked, setPicked] = useState(choices.project)
   const project = picked?.id === draft.projectId ? picked : choices.project
   return (
     <>
+      <WhereBox {...{ draft, onChange, choices }} />
       <MinutesFields
         lines={choices.lines}
         value={chosenMinutes(draft)}
         onChange={(chosen) => onChange(withMinutes(draft, chosen))}
       />
-      <WhereBox {...{ draft, onChange, choices }} />
       <StationPicker
         label="Transport station"
         lines={choices.lines}

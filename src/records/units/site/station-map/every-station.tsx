@@ -49,7 +49,10 @@ export function EveryStation({
           {texts.everyStation}
         </h3>
         <p className="text-sm text-ink-2">
-          {isHydrated ? texts.everyStationKeys(labels.note) : texts.everyStationNote(labels.note)}
+          {texts.everyStationNote(labels.note)}
+          {isHydrated && (
+            <span className="max-sm:hidden pointer-coarse:hidden"> {texts.everyStationKeys}</span>
+          )}
         </p>
       </div>
       <div className="grid overflow-hidden rounded-panel border border-line bg-card lg:grid-cols-[15.75rem_minmax(0,1fr)]">

@@ -44,8 +44,7 @@ export const stationMapThai: Translation<typeof stationMapTexts> = {
   unread: 'โหลดประกาศไม่สำเร็จ',
   retry: 'ลองใหม่',
   everyStation: 'ทุกสถานี แยกตามสาย',
-  everyStationKeys: (note) =>
-    `เลือกได้เช่นเดียวกับบนแผนที่ ใช้ปุ่มลูกศรเลื่อนไปตามสาย กด Enter เพื่อเลือก ตัวเลขคือ${note}`,
+  everyStationKeys: 'ใช้ปุ่มลูกศรเลื่อนไปตามสาย กด Enter เพื่อเลือก',
   everyStationNote: (note) => `เลือกได้เช่นเดียวกับบนแผนที่ ตัวเลขคือ${note}`,
   fromTo: (line, first, last) => `${line} จาก${first}ถึง${last}`,
   noteOfHomes: (metres) => `จำนวนประกาศภายใน ${metres} ม.`,

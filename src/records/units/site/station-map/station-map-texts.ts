@@ -43,8 +43,7 @@ export const stationMapTexts = {
   unread: 'Couldn’t load homes.',
   retry: 'Retry',
   everyStation: 'Every station, line by line',
-  everyStationKeys: (note: string) =>
-    `The same choice without the map. Arrow keys move along the line, Enter selects; the number is ${note}.`,
+  everyStationKeys: 'Arrow keys move along the line, Enter selects.',
   everyStationNote: (note: string) => `The same choice without the map. The number is ${note}.`,
   fromTo: (line: string, first: string, last: string) => `${line}, ${first} to ${last}`,
   noteOfHomes: (metres: number) => `the homes within ${metres} m`,
