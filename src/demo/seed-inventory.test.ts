@@ -162,6 +162,13 @@ test('visitors see the newest available units first, reserved ones after them, a
   expect(hidden.every(({ showOnWebsite }) => !showOnWebsite)).toBe(true)
 })
 
+test('some units are cheaper than when they were listed, and their pages say so', async () => {
+  const { body, headers } = await world.request('GET', '/api/units/search?reducedOnly=true&limit=3')
+  expect(Number(headers.get('x-total-count'))).toBeGreaterThan(10)
+  const { text } = await world.request('GET', `/property/${body[0].id}`)
+  expect(text).toContain('Price history')
+})
+
 test('distances in descriptions equal those shown on the page', async () => {
   const rows = await world.db
     .selectFrom('units as u')

@@ -56,6 +56,13 @@ describe('Suggested places', () => {
     },
   )
 
+  test('are not found by few letters within a word if others begin so', async () => {
+    expect(names(await suggest('nist'))).toEqual(['NIST International School'])
+    const found = names(await suggest('g tower'))
+    expect(found[0]).toBe('G Tower (Grand Rama 9)')
+    expect(found).not.toContain('GMM Grammy Place')
+  })
+
   test('are none for a text without letters and digits', async () => {
     for (const typed of ['%', '\\', '😀', '฿ ?']) expect(await suggest(typed)).toEqual([])
   })

@@ -19,7 +19,8 @@ export function queriesOf(text: string): Query[] {
   const words = nameWords(withoutAbbreviations(text.slice(0, MAX_READ)))
   const whole = { ...spellingOf(words), kinds: null, lines: '' }
   const short = withoutKindWords(words)
-  return short && short.words.length > 0
+  // Of `G Tower` a letter is left, with which any name may begin.
+  return short && !/^[a-z]?$/.test(short.words.join(''))
     ? [whole, { ...spellingOf(short.words), kinds: short.kinds, lines: short.lines }]
     : [whole]
 }

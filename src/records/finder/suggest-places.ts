@@ -50,7 +50,7 @@ export async function suggestPlaces(
   const homes = await listedHomes(context)
   const count = countOf(homes, listingType)
   const readers = context.actor ? 'staff' : 'visitor'
-  const found = await matchesOf(context, atlas, homes, text, readers, limit)
+  const found = withoutMidWords(text, await matchesOf(context, atlas, homes, text, readers, limit))
   const ranked = ranking(found, count)
   const shown = (matches: readonly Match[]) =>
     matches.map(({ place }) => suggestionOf(atlas, place, count(place)))
@@ -97,6 +97,14 @@ async function matchesOf(
 // A postcode with nothing but the city or the word for it.
 const POSTCODE =
   /^(?:bangkok|bkk|กรุงเทพฯ?|กรุงเทพมหานคร|กทม\.?|postcode|postal code|zip|รหัสไปรษณีย์)? ?(1[0-3]\d{3})$/i
+
+const SHORT_LATIN = /^[a-z]{1,4}$/i
+
+/** Few letters within words say little where names have words that begin so: `nist` is no ministry. */
+function withoutMidWords(text: string, matches: Match[]): Match[] {
+  const begin = matches.filter(({ grade }) => grade >= GRADE.hasWord)
+  return SHORT_LATIN.test(text.trim()) && begin.length > 0 ? begin : matches
+}
 
 const RESEMBLES = 0.3
 /** Of a longer text only parts of this many words are looked for: each is a search of its own. */

@@ -29,6 +29,8 @@ export function priceSteps(
   const addStep = (at: string) => {
     if (!state.showOnWebsite) return
     const step = { at, ...offeredPrices(state) }
+    // Figures of one moment are one step: nobody saw those between.
+    if (steps.at(-1)?.at === at) steps.pop()
     const last = steps.at(-1)
     if (last?.price !== step.price || last?.rent !== step.rent) steps.push(step)
   }

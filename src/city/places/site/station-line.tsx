@@ -22,7 +22,12 @@ export function StationLine({
       className={classNames('flex items-center gap-x-2.5 text-sm', isFar && 'flex-wrap', className)}
     >
       <StationMark lines={lines} />
-      <span className={classNames('truncate max-sm:whitespace-normal', isFar && 'text-ink-3')}>
+      <span
+        className={classNames(
+          'max-w-[calc(100%-1.75rem)] truncate max-sm:whitespace-normal',
+          isFar && 'text-ink-3',
+        )}
+      >
         {name}
       </span>
       {metres !== null && (

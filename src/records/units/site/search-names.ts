@@ -21,14 +21,8 @@ export function searchNames(
   }
 }
 
-/** A station's name, with its line if another station has the same name. */
+// Stations of one name are one place, a few hundred metres apart at most.
 function stationName(id: number | undefined, lines: readonly LineChoice[]): string | null {
-  if (id === undefined) return null
-  const all = lines.flatMap(({ name, stations }) =>
-    stations.map((stop) => ({ ...stop, line: name })),
-  )
-  const station = all.find((other) => other.id === id)
-  if (!station) return null
-  const isShared = all.some((other) => other.name === station.name && other.id !== id)
-  return isShared ? `${station.name}, ${station.line}` : station.name
+  const stations = lines.flatMap((line) => line.stations)
+  return stations.find((station) => station.id === id)?.name ?? null
 }

@@ -55,9 +55,9 @@ export function UnitRow({
       </div>
       <div className="grid min-w-0 content-center gap-1 px-4 py-2.5">
         {place && <PlaceLine place={place} className="pr-9" />}
-        <p className="pr-9 text-sm text-ink-2 tabular-nums">
+        <p className="flex flex-wrap items-baseline gap-x-2 pr-9 text-sm text-ink-2 tabular-nums">
           <span className="text-lg font-strong text-ink">{figures[0]}</span>
-          {figures[1] && ` · ${figures[1]}`}
+          {figures[1] && <span>{figures[1]}</span>}
         </p>
         <h3 className="max-sm:pr-9 text-sm font-medium tracking-normal wrap-anywhere">
           <a

@@ -31,7 +31,7 @@ function BrandOnItsLine() {
       <a
         href={homePath()}
         aria-label="Sathani, home"
-        className="relative rounded-full bg-wash px-4 py-2"
+        className="relative flex rounded-full bg-wash px-4 py-2"
       >
         <Brand />
       </a>
