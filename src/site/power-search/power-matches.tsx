@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import type { LineChoice } from '../../city/places/site/line-choices.ts'
 import { unitSearchQuery } from '../../records/units/rules/query.ts'
 import { parseUnitSearch, type UnitSearch } from '../../records/units/rules/search.ts'
-import { matchesText } from '../../records/units/site/power-search/format-matches.ts'
+import {
+  matchesText,
+  otherMatchesText,
+} from '../../records/units/site/power-search/format-matches.ts'
 import type { SearchNames } from '../../records/units/site/search-chips.ts'
 import { searchSuggestions } from '../../records/units/site/search-suggestions.ts'
 import { useLanguage } from '../../ui/language.tsx'
@@ -11,10 +14,13 @@ import { countMatches } from './count-matches.ts'
 /** The number of homes that match the chosen filters; when none do, a filter to drop. The last count stays until the next. */
 export function PowerMatches({
   search: { sort, ...filters },
+  besides,
   namesOf,
   lines,
 }: {
   search: UnitSearch
+  /** The home that the others are similar to: it is not counted. */
+  besides: number | undefined
   namesOf: (search: UnitSearch) => SearchNames
   lines: readonly LineChoice[]
 }) {
@@ -27,8 +33,12 @@ export function PowerMatches({
     const show = (text: string | null) => !isCancelled && setText(text)
     const search = parseUnitSearch(Object.fromEntries(new URLSearchParams(query)))
     const count = async () => {
-      const total = await countMatches(search)
-      if (total > 0) return show(matchesText(total, undefined, language))
+      const [all, own] = await Promise.all([
+        countMatches(search),
+        besides === undefined ? 0 : countMatches({ ...search, propertyId: String(besides) }),
+      ])
+      if (besides !== undefined && all > 0) return show(otherMatchesText(all - Math.min(own, 1)))
+      if (all > 0) return show(matchesText(all, undefined, language))
       const names = namesOf(search)
       const [way] = await searchSuggestions(search, names, lines, countMatches, language)
       show(matchesText(0, way, language))

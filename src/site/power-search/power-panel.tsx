@@ -28,6 +28,8 @@ export type PanelProps = {
   start: Record<string, unknown>
   savedDraft: RefObject<SavedDraft | null>
   busy?: boolean
+  /** The home that others are looked for like. */
+  besides?: number
   onClose: () => void
   /** Searches on this page. Without it, the panel navigates to the search page. */
   onSearch?: (searched: SubmittedSearch) => void
@@ -41,6 +43,7 @@ export default function PowerPanel({
   start,
   savedDraft,
   busy = false,
+  besides,
   onClose,
   onSearch,
   ...panel
@@ -70,7 +73,9 @@ export default function PowerPanel({
       search={search}
       choices={choices}
       busy={busy || isLeaving}
-      matches={(draft) => <PowerMatches search={draft} namesOf={namesOf} lines={choices.lines} />}
+      matches={(draft) => (
+        <PowerMatches search={draft} {...{ besides, namesOf }} lines={choices.lines} />
+      )}
       onClose={(draft) => {
         savedDraft.current = { initial: JSON.stringify(start), draft }
         onClose()

@@ -23,7 +23,7 @@ export function PowerSearchButton({
   className = '',
   children,
   ...panel
-}: Pick<PanelProps, 'lines' | 'title' | 'actions' | 'busy' | 'onSearch'> & {
+}: Pick<PanelProps, 'lines' | 'title' | 'actions' | 'busy' | 'besides' | 'onSearch'> & {
   href: string
   /** The initial filters. */
   fields: () => Record<string, unknown>

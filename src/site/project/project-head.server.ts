@@ -16,10 +16,7 @@ export function projectHead(
   const { id, name, address, latitude, longitude, images } = project
   const url = origin + projectPath(id)
   const description = fitted(
-    [
-      sentence(`${clipped(name, 60)}, ${clipped(address, 60)}`),
-      sentence(homesLine(project.homes)),
-    ],
+    [sentence(`${clipped(name, 60)}, ${clipped(address, 60)}`), sentence(homesLine(project.homes))],
     ' ',
     DESCRIPTION_LENGTH,
   )

@@ -12,6 +12,7 @@ export function FindSimilar({ unit }: { unit: PublicUnit }) {
   return (
     <PowerSearchButton
       title="Property Details"
+      besides={unit.id}
       size="small"
       href={powerSearchPath(unitSearchQuery(search))}
       fields={() => search}

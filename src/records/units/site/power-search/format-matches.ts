@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/language.ts'
+import { formatNumber } from '../../../../shared/money.ts'
 import { countedHomes } from '../counted-homes.ts'
 import type { SearchSuggestion } from '../search-suggestions.ts'
 
@@ -13,4 +14,10 @@ export function matchesText(
   return suggestion
     ? `None match. ${suggestion.label}: ${countedHomes(suggestion.total, language)}`
     : 'No homes match'
+}
+
+/** How many homes match besides the one that they are similar to. */
+export function otherMatchesText(total: number): string {
+  if (total === 0) return 'No other home matches'
+  return total === 1 ? '1 other home matches' : `${formatNumber(total)} other homes match`
 }
