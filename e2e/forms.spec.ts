@@ -167,6 +167,27 @@ test.describe('asking in words', () => {
   })
 })
 
+test('a building is asked about by its name, with the form of a home', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 760 })
+  await page.goto(`/property/${site.units.sale}`)
+  await page.getByRole('link', { name: 'All homes in Baan Sirin' }).click()
+  await page.locator('main .sticky').getByRole('link', { name: 'Ask about this building' }).click()
+  await expect(page.getByLabel('Message')).toBeFocused()
+  await page.getByLabel('Which homes are available?').check({ force: true })
+  const { name, email, phone, send } = form(page, 'Send Inquiry')
+  await name.fill('Ploy')
+  await email.fill('ploy@visitor.example')
+  await phone.fill('0812345678')
+  await expectAccessible(page, '#inquiry')
+  await send.click()
+  await expect(page.locator('#sent')).toBeFocused()
+  const newest = await site.admin.get('/api/inquiries?limit=1')
+  expect((await newest.json())[0]).toMatchObject({
+    ...{ propertyId: null, propertyDetails: 'Baan Sirin' },
+    message: 'Which homes are available?',
+  })
+})
+
 test('a form is accessible with its faults shown, and after it was sent', async ({ page }) => {
   await page.goto('/')
   const { name, email, phone, send } = form(page, 'Send Message')

@@ -91,6 +91,57 @@ describe('an inquiry form without JavaScript', () => {
   })
 })
 
+describe('an inquiry form of a building without JavaScript', () => {
+  test('stores the name of the building, and shows it in the conversation and on the timeline', async () => {
+    const page = await world.request('GET', `/project/${unit.projectId}`)
+    expect(page.text).toContain('>Ask about this building</h2>')
+    const form = {
+      ...fields,
+      propertyDetails: 'Baan Sirin',
+      'question-homes': 'Which homes are available?',
+      message: 'From January.',
+      preferredTime: 'Saturday',
+    }
+    const { status, headers } = await post(`/project/${unit.projectId}`, form)
+    expect(status).toBe(303)
+    expect(headers.get('location')).toBe(`/project/${unit.projectId}?sent=inquiry#sent`)
+    const [inquiry] = await inquiries()
+    expect(inquiry).toMatchObject({
+      ...{ kind: 'unit', propertyId: null, propertyDetails: 'Baan Sirin', unit: null },
+      message: 'Which homes are available? From January.',
+      preferredTime: 'Saturday',
+    })
+    expect((await follow(headers)).text).toContain('Inquiry Sent Successfully')
+    const { body: thread } = await world.request('GET', `/api/inbox/threads/${inquiry.threadId}`, {
+      as: admin,
+    })
+    expect(JSON.stringify(thread)).toContain('Inquiry about Baan Sirin')
+    const { body: timeline } = await world.request(
+      'GET',
+      `/api/leads/${inquiry.contactId}/activities`,
+      { as: admin },
+    )
+    expect(timeline[0]).toMatchObject({ type: 'form_submit', title: 'Inquiry about Baan Sirin' })
+  })
+
+  test('returns the typed values and stores nothing when a field is missing', async () => {
+    const { status, text } = await post(`/project/${unit.projectId}`, { ...fields, name: '' })
+    expect(status).toBe(400)
+    expect(text).toContain('Please fill in all required fields.')
+    expect(text).toContain('value="ploy@visitor.example"')
+    expect(await inquiries()).toEqual([])
+  })
+
+  test('is received although the building is gone, and refused where there never was one', async () => {
+    const { headers } = await post('/project/999999', { ...fields, propertyDetails: 'Baan Sirin' })
+    const page = await follow(headers)
+    expect(page.text).toContain('Inquiry Sent Successfully')
+    expect(page.text).toContain('Property Not Found')
+    expect(await inquiries()).toHaveLength(1)
+    expect((await post('/project/x', fields)).status).toBe(404)
+  })
+})
+
 describe('a contact form without JavaScript', () => {
   test('stores the messenger handles within the requirements', async () => {
     const form = { ...fields, whatsappSame: 'on', line: 'ploy.line', requirements: 'Near Ari' }

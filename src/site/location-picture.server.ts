@@ -14,5 +14,5 @@ export async function locationPicture(
 ): Promise<string | null> {
   if (latitude === null || longitude === null) return null
   const place = { latitude, longitude }
-  return placePicture(context, place, LOCATION_REACH, [place], signWidth(name))
+  return placePicture(context, { at: place, metres: LOCATION_REACH }, [place], signWidth(name))
 }

@@ -57,7 +57,7 @@ test('no two marks overlap until every building has its own', () => {
       const pixels = worldPixels(zoom)
       for (const [i, a] of placed.entries()) {
         for (const b of placed.slice(i + 1)) {
-          const isApart = Math.abs(a.x - b.x) * pixels >= 84 || Math.abs(a.y - b.y) * pixels >= 44
+          const isApart = Math.abs(a.x - b.x) * pixels >= 96 || Math.abs(a.y - b.y) * pixels >= 44
           expect(isApart).toBe(true)
         }
       }

@@ -13,8 +13,8 @@ export type MapSpot = {
   rents: MapCluster['rents']
 }
 
-/** The smallest distance between two marks, in pixels: the size of one that says `12 homes`. */
-const MARK = { width: 84, height: 44 }
+/** The smallest distance between two marks, in pixels: the size of one that says `from 12.5M`. */
+const MARK = { width: 96, height: 44 }
 /** The most marks in one response. */
 export const MAX_MARKS = 400
 

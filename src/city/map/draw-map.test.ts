@@ -26,11 +26,34 @@ test('every stop in view is a link to its page, and the picture stays small', ()
 test('the circle is true to scale: half of the map’s height, centred', () => {
   for (const metres of [200, 500, 1000]) {
     const at = { ...ASOK, zoom: zoomOfReach(metres) }
-    const svg = drawMap(city, { ...picture, at, circle: { metres, inside: [ASOK], outside: [] } })
+    const svg = drawMap(city, {
+      ...picture,
+      at,
+      region: { shape: metres, inside: [ASOK], outside: [] },
+    })
     const [, cx, cy, r] = /cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(svg) ?? []
     expect([Number(cx), Number(cy)]).toEqual([400, MAP_HEIGHTS.wide / 2])
     expect(Math.abs(Number(r) - MAP_HEIGHTS.wide / 4)).toBeLessThan(0.5)
   }
+})
+
+test('an outline is drawn around its own middle, without a circle', () => {
+  const corner = (north: number, east: number) => ({
+    latitude: ASOK.latitude + north,
+    longitude: ASOK.longitude + east,
+  })
+  const shape = [corner(0.01, -0.01), corner(0.01, 0.01), corner(-0.01, 0.01), corner(-0.01, -0.01)]
+  const at = { ...ASOK, zoom: zoomOfReach(1000) }
+  const svg = drawMap(city, { ...picture, at, region: { shape, inside: [ASOK], outside: [] } })
+  const [, points = ''] = /<polygon class="map-ring" points="([^"]*)"/.exec(svg) ?? []
+  const spots = points.split(' ').map((spot) => spot.split(',').map(Number))
+  expect(spots).toHaveLength(4)
+  for (const axis of [0, 1]) {
+    const values = spots.map((spot) => spot[axis] ?? 0)
+    const middle = (Math.max(...values) + Math.min(...values)) / 2
+    expect(middle).toBeCloseTo(axis === 0 ? 400 : MAP_HEIGHTS.wide / 2, 0)
+  }
+  expect(svg).not.toContain('<circle')
 })
 
 test('lines that are not selected are drawn thin', () => {

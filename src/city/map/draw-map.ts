@@ -26,8 +26,12 @@ export type MapPicture = {
   at: Point & { zoom: number }
   /** Lines drawn in full; empty means all. */
   lines: readonly string[]
-  /** A circle around the middle, in metres, and the projects inside and outside it. */
-  circle?: { metres: number; inside: readonly Point[]; outside: readonly Point[] }
+  /** A circle around the middle, in metres, or an outline, and the projects inside and outside it. */
+  region?: {
+    shape: number | readonly Point[]
+    inside: readonly Point[]
+    outside: readonly Point[]
+  }
   /** A stop's link and its label. */
   link: (stationId: number) => { href: string; label: string }
   /** Price labels on the map: no name is placed under them. */
@@ -88,7 +92,7 @@ export function drawMap(city: City, picture: MapPicture): string {
   const draw = (stroke: Stroke) => drawStroke(frame, stroke, picture.at.zoom)
   const ground = [
     ...[...land, ...tracks].map(draw),
-    ...circle(frame, picture),
+    ...region(frame, picture),
     ...stops.map(draw),
     ...(minutes ? minutesMarks(frame, minutes) : []),
     '<g stroke="transparent" stroke-width="24">',
@@ -189,21 +193,34 @@ function link(stop: Stop, { link: linkOf }: MapPicture): string {
   return `<a href="${href}" data-station="${station}" aria-label="${escaped(label)}"><path d="${mark(stop.spots)}"/></a>`
 }
 
-function circle(frame: Frame, { circle: ring }: MapPicture): string[] {
-  if (!ring) return []
+function region(frame: Frame, { region: shown }: MapPicture): string[] {
+  if (!shown) return []
+  const { shape, inside, outside } = shown
   const dots = (points: readonly Point[]) =>
     points.map((point) => mark([project(frame, point)])).join('')
-  const radius = round((ring.metres / 1000) * frame.unitsPerKm)
   return [
-    `<circle class="map-ring" cx="${frame.at.x}" cy="${frame.at.y}" r="${radius}"/>`,
-    `<path stroke="var(--color-ink-3)" stroke-width="8" d="${dots(ring.outside)}"/>`,
-    `<path stroke="var(--color-accent)" stroke-width="14" d="${dots(ring.inside)}"/>`,
+    typeof shape === 'number' ? circle(frame, shape) : outline(frame, shape),
+    `<path stroke="var(--color-ink-3)" stroke-width="8" d="${dots(outside)}"/>`,
+    `<path stroke="var(--color-accent)" stroke-width="14" d="${dots(inside)}"/>`,
   ]
+}
+
+function circle(frame: Frame, metres: number): string {
+  const radius = round((metres / 1000) * frame.unitsPerKm)
+  return `<circle class="map-ring" cx="${frame.at.x}" cy="${frame.at.y}" r="${radius}"/>`
+}
+
+function outline(frame: Frame, points: readonly Point[]): string {
+  const corners = simplify(
+    points.map((point) => project(frame, point)),
+    OFF,
+  )
+  return `<polygon class="map-ring" points="${corners.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ')}"/>`
 }
 
 function names(
   city: City,
-  { at, weight, circle, pills = [], sign, minutes, language }: MapPicture,
+  { at, weight, region, pills = [], sign, minutes, language }: MapPicture,
   size: Size,
   scale: number,
   look: string,
@@ -222,7 +239,7 @@ function names(
     .map((stop) => withMinutes(inLanguage(stop, language), timeOf(stop)))
   const obstacles = [
     ...pills.map((point) => obstacle(project(frame, point), 55, 10)),
-    ...(circle?.inside ?? []).map((point) => obstacle(project(frame, point), 5, 5)),
+    ...(region?.inside ?? []).map((point) => obstacle(project(frame, point), 5, 5)),
   ]
   if (sign) obstacles.push(obstacle({ x: frame.at.x, y: frame.at.y - 26 }, sign / 2, 14))
   const labels = placeLabels(frame, labelled, [...stops, ...obstacles], tracks)

@@ -1,7 +1,9 @@
 import { countedHomes } from '../../records/units/site/counted-homes.ts'
-import { propertiesPath, stationPath } from '../../shared/paths.ts'
+import { propertiesPath, searchPath, stationPath } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
+import { PlaceMap } from '../layout/place-map.tsx'
 import { RecordNotFound } from '../layout/record-not-found.tsx'
 import { OfferLine, OfferSections } from '../offer/offer-parts.tsx'
 import type { Offer } from '../offer/read-offer.server.ts'
@@ -13,10 +15,12 @@ export type AreaPageProps = {
   /** Null when there is none. `query` are the parameters of the search that finds its homes. */
   area: { name: string; query: string; stations: readonly AreaStation[]; offer: Offer } | null
   today?: string
+  /** Its map as SVG; null where there is nothing to show. */
+  picture?: string | null
 }
 
 /** A part of the city: its stations, prices and newest homes. */
-export default function AreaPage({ area, today = '' }: AreaPageProps) {
+export default function AreaPage({ area, today = '', picture = null }: AreaPageProps) {
   const language = useLanguage()
   if (!area) {
     return (
@@ -31,9 +35,29 @@ export default function AreaPage({ area, today = '' }: AreaPageProps) {
   return (
     <>
       <div className="border-b border-line bg-wash">
-        <div className="page-width grid gap-4 py-8 sm:py-10">
-          <h1 className="text-4xl">{name}</h1>
-          <OfferLine offer={offer} where="here" query={query} />
+        <div className="page-width grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.1fr]">
+          <div className="grid content-start gap-4 pt-8 sm:pt-10 lg:pb-10">
+            <h1 className="text-4xl wrap-anywhere">{name}</h1>
+            <OfferLine offer={offer} where="here" query={query} />
+            {offer.total > 0 && (
+              <div className="flex flex-wrap gap-2.5">
+                <ButtonLink href={searchPath(query)}>
+                  See all {countedHomes(offer.total, language)}
+                </ButtonLink>
+                <ButtonLink variant="quiet" href={searchPath(`${query}&view=map`)}>
+                  <span className="icon-map" />
+                  View on Map
+                </ButtonLink>
+              </div>
+            )}
+          </div>
+          {picture !== null && (
+            <PlaceMap
+              label={`Map of ${name}`}
+              picture={picture}
+              className="max-lg:-mx-4.5 lg:-mr-7 max-lg:md:-mx-7"
+            />
+          )}
         </div>
       </div>
       <div className="page-width grid grid-cols-1 gap-12 pt-9">

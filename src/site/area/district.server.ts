@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { currentAtlas } from '../../city/places/atlas.ts'
 import { placeSlug } from '../../city/places/rules/place-slug.ts'
+import type { Point } from '../../shared/distance.ts'
+import { boxAround } from '../../shared/mercator.ts'
 import { districtPath } from '../../shared/paths.ts'
+import type { PlaceShape } from '../place-picture.server.ts'
 import { publicPage } from '../serve/page.server.ts'
 import AreaPage from './area-page.tsx'
 import { loadArea } from './load-area.server.ts'
@@ -24,9 +27,15 @@ export const district = publicPage({
             path: districtPath(slug),
             search: { districtId: [found.id] },
             condition: sql`p.district_id = ${found.id}`,
+            shape: shapeOf(found.outline),
           }
         : null,
       request,
     )
   },
 })
+
+function shapeOf(outline: readonly Point[]): PlaceShape | null {
+  const box = boxAround(outline)
+  return box && { box, outline }
+}

@@ -1,12 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
+import { ALONE_ZOOM } from '../../city/map/rules/map.ts'
+import { SERVICE_AREA } from '../../city/places/rules/place.ts'
 import type { Context } from '../../context.ts'
 import { unitSearchQuery } from '../../records/units/rules/query.ts'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
+import { unitClusters } from '../../records/units/search/unit-clusters.ts'
 import { countedHomes } from '../../records/units/site/counted-homes.ts'
 import { DESCRIPTION_LENGTH, fitted, TITLE_LENGTH } from '../../shared/fitted.ts'
+import { boxAround } from '../../shared/mercator.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
+import { type PlaceShape, placePicture } from '../place-picture.server.ts'
 import { breadcrumbs } from '../seo/thing.server.ts'
-import type { PageRequest, PageResult } from '../serve/page.server.ts'
+import { ALREADY_IN_DOCUMENT, type PageRequest, type PageResult } from '../serve/page.server.ts'
 import type { AreaPageProps, AreaStation } from './area-page.tsx'
 
 const MAX_STATIONS = 12
@@ -19,6 +24,8 @@ type Part = {
   search: UnitSearch
   /** The same as a condition on a project `p`. */
   condition: RawBuilder<unknown>
+  /** What its map shows; without one the map shows the buildings with homes. */
+  shape?: PlaceShape | null
 }
 
 /** The page of an area, a district or a neighbourhood; null for one that does not exist. */
@@ -31,10 +38,11 @@ export async function loadArea(
     const head = { title: 'Area not found · Sathani', description: 'No such area.' }
     return { status: 404, head, props: { area: null } }
   }
-  const { name, path, search, condition } = part
-  const [stations, offer] = await Promise.all([
+  const { name, path, search, condition, shape } = part
+  const [stations, offer, picture] = await Promise.all([
     readStations(context, condition),
     readOffer(context, search, language),
+    drawPart(context, search, shape ?? null),
   ])
   return {
     head: {
@@ -53,8 +61,27 @@ export async function loadArea(
       imageAlt: `A home in ${name}`,
       things: [breadcrumbs(origin, [{ name, path }])],
     },
-    props: { area: { name, query: unitSearchQuery(search), stations, offer }, today: site.today },
+    props: {
+      area: { name, query: unitSearchQuery(search), stations, offer },
+      today: site.today,
+      picture,
+    },
+    ...(picture !== null && { jsonProps: { picture: ALREADY_IN_DOCUMENT } }),
   }
+}
+
+/** The map of the part with the buildings that have homes, as SVG; null where there is nothing to show. */
+async function drawPart(
+  context: Context,
+  search: UnitSearch,
+  shape: PlaceShape | null,
+): Promise<string | null> {
+  const { west, south, east, north } = SERVICE_AREA
+  const view = { bbox: [west, south, east, north] as const, zoom: ALONE_ZOOM }
+  const { clusters: buildings } = await unitClusters({ ...context, actor: null }, search, view)
+  const box = boxAround(buildings)
+  const shown = shape ?? (box && { box, outline: [] })
+  return shown && placePicture(context, shown, buildings)
 }
 
 /** The stations that are the nearest one of most homes in the part, with the number of those homes; one entry per name. */

@@ -27,6 +27,7 @@ export const neighbourhood = publicPage({
             search: { near: writePoint(found) },
             condition: sql`metres_between(p.latitude, p.longitude, ${found.latitude}, ${found.longitude})
               <= ${NEAR_METERS.initial}`,
+            shape: { at: found, metres: NEAR_METERS.initial },
           }
         : null,
       request,

@@ -93,7 +93,7 @@ async function readServed(
           lines: minutes ? [] : shownLines,
           language,
           ...(around && {
-            circle: { metres: within, inside: around.buildings, outside: around.outside },
+            region: { shape: within, inside: around.buildings, outside: around.outside },
           }),
           link,
           weight: (stop) => Math.max(...stop.map((one) => figures.near(one))),

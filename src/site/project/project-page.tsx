@@ -5,13 +5,19 @@ import { homesLine } from '../../records/projects/site/homes-line.ts'
 import { NearbyAmenities } from '../../records/projects/site/nearby-amenities.tsx'
 import type { ProjectTexts } from '../../records/projects/site/project-texts.ts'
 import type { CardUnit } from '../../records/units/site/card-unit.ts'
-import { propertiesPath } from '../../shared/paths.ts'
+import { InquirySent } from '../../sales/inquiries/site/inquiry-form.tsx'
+import { inquiryTexts } from '../../sales/inquiries/site/inquiry-texts.ts'
+import { questionsAboutBuilding } from '../../sales/inquiries/site/question-fields.tsx'
+import type { FormState } from '../../shared/fields/form-state.ts'
+import { projectPath, propertiesPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import type { Breadcrumb } from '../breadcrumbs.server.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Location } from '../layout/location.tsx'
 import { RecordNotFound } from '../layout/record-not-found.tsx'
+import { type AgencyContacts, goToForm } from '../unit/ask-bar.tsx'
+import { AskSection } from '../unit/ask-section.tsx'
 import { MinutesCard } from './minutes-card.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { ProjectFeatures } from './project-features.tsx'
@@ -29,6 +35,8 @@ export default function ProjectPage({
   url,
   picture,
   journeys,
+  reach,
+  inquiry,
 }: {
   /** Null when the project does not exist. */
   project: ProjectWithUnitCounts | null
@@ -45,6 +53,8 @@ export default function ProjectPage({
   picture: string | null
   /** The journeys to stations of common destinations. */
   journeys: readonly JourneyToStation[]
+  reach: AgencyContacts
+  inquiry: { refused: FormState | null; sent: boolean }
 }) {
   const language = useLanguage()
   if (!project) {
@@ -53,6 +63,7 @@ export default function ProjectPage({
         title="Property Not Found"
         text="The property you're looking for doesn't exist"
         back={{ label: 'All Properties', path: propertiesPath() }}
+        notice={inquiry.sent && <InquirySent />}
       />
     )
   }
@@ -73,19 +84,37 @@ export default function ProjectPage({
           <ProjectFeatures words={words} />
           <NearbyAmenities project={project} />
           <Location name={project.name} at={project} picture={picture} />
+          <div className="sticky bottom-0 z-20 -mx-4.5 flex items-center justify-between gap-4 border-t border-line bg-card px-4.5 py-2.5 md:-mx-7 md:px-7 lg:hidden print:hidden">
+            <p className="text-sm tabular-nums">{homesLine(project.homes, language)}</p>
+            <div className="flex flex-none gap-2">
+              <ButtonLink
+                variant={project.homes.total > 0 ? 'quiet' : 'primary'}
+                href="#inquiry"
+                onClick={goToForm}
+                className="px-3!"
+              >
+                <span>
+                  Ask<span className="max-sm:sr-only"> about this building</span>
+                </span>
+              </ButtonLink>
+              {project.homes.total > 0 && <ButtonLink href="#homes">View homes</ButtonLink>}
+            </div>
+          </div>
         </div>
-        <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-5">
+        {/* As high as the other column, so that the form stays in view beside it. */}
+        <div className="grid grid-cols-1 content-start gap-4 lg:self-stretch">
           <ProjectOffer project={project} url={url} />
           <MinutesCard journeys={journeys} home={homes[0]?.id ?? null} />
+          <AskSection
+            title={inquiryTexts.aboutBuilding}
+            about={{
+              ...{ unitId: null, details: project.name, petAllowed: project.petAllowed },
+              questions: questionsAboutBuilding(project.homes.total > 0),
+            }}
+            path={projectPath(project.id)}
+            {...{ url, reach, inquiry }}
+          />
         </div>
-      </div>
-      <div className="sticky bottom-0 z-20 -mx-4.5 flex items-center justify-between gap-4 border-t border-line bg-card px-4.5 py-2.5 md:-mx-7 md:px-7 lg:hidden print:hidden">
-        <p className="text-sm tabular-nums">{homesLine(project.homes, language)}</p>
-        {project.homes.total > 0 && (
-          <ButtonLink href="#homes" className="flex-none">
-            View homes
-          </ButtonLink>
-        )}
       </div>
     </div>
   )

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { IdParams } from '../../platform/http/params.ts'
+import { read } from '../../platform/http/validate.ts'
 import { journeysToStations } from '../../records/projects/project-minutes.ts'
 import { builtYear } from '../../records/projects/rules/built-year.ts'
 import type { ProjectWithUnitCounts } from '../../records/projects/rules/project-response.ts'
 import { projectTexts, UNKNOWN_PROJECT } from '../../records/projects/site/project-texts.ts'
 import { projectText } from '../../records/projects/store.ts'
 import { SearchListingTypes } from '../../records/units/rules/search.ts'
+import { notFound } from '../../refused.ts'
+import { receiveUnitInquiry } from '../../sales/inquiries/receive-unit-inquiry.ts'
+import { InquiryForm, publicForms } from '../../sales/inquiries/rules/inquiry.ts'
+import { inquiryPayload } from '../../sales/inquiries/site/inquiry-payload.ts'
+import { SENT_FRAGMENT } from '../../sales/inquiries/site/sent-form.tsx'
 import type { Language } from '../../shared/language.ts'
 import { projectPath } from '../../shared/paths.ts'
 import { breadcrumbsToStation } from '../breadcrumbs.server.ts'
@@ -34,7 +40,9 @@ export const project = publicPage({
   address: ({ id, show }) =>
     id === null ? '/project/' : projectPath(id) + (show ? `?listingType=${show}` : ''),
 
-  async load(context, { id, show }, request) {
+  async load(context, { id, show }, request, { refused, sent }) {
+    const { phone, email, line, whatsapp } = request.site
+    const shared = { reach: { phone, email, line, whatsapp }, inquiry: { refused, sent } }
     const text = id === null ? null : await readOrNull(projectText(context.db, id, false))
     if (!text || id === null) {
       const description = "The property you're looking for doesn't exist"
@@ -52,6 +60,7 @@ export const project = publicPage({
           url: '',
           picture: null,
           journeys: [],
+          ...shared,
         },
       }
     }
@@ -77,10 +86,20 @@ export const project = publicPage({
         },
         ...{ homes: homes.units, steps, show },
         url: request.origin + projectPath(id),
-        ...{ picture, journeys },
+        ...{ picture, journeys, ...shared },
       },
       ...(picture !== null && { jsonProps: { picture: ALREADY_IN_DOCUMENT } }),
     }
+  },
+
+  limit: publicForms,
+  // Accepts inquiries about a building deleted in the meantime: the form carries its name.
+  async receive(context, { id }, form) {
+    if (id === null) throw notFound('project')
+    const inquired = { unitId: null, details: form.get('propertyDetails') ?? '' }
+    const inquiry = read(InquiryForm, inquiryPayload(Object.fromEntries(form), inquired))
+    await receiveUnitInquiry(context, inquiry)
+    return { path: projectPath(id), sent: 'inquiry', fragment: SENT_FRAGMENT }
   },
 })
 

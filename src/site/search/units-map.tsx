@@ -23,7 +23,7 @@ const CLOSE = 15
 const WITH_AROUND = 13.5
 /** The initial area, with most of the homes. */
 const START = { latitude: 13.742, longitude: 100.548, zoom: 12 }
-const MARK = { width: 84, height: 40 }
+const MARK = { width: 96, height: 40 }
 const PLACE_MARK = { width: 180, height: 94 }
 const NONE: readonly MapCluster[] = []
 

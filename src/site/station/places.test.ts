@@ -91,3 +91,27 @@ test('an area’s page lists the stations nearest to its homes', async () => {
   ])
   expect((await world.request('GET', '/area/bangna')).status).toBe(404)
 })
+
+test('a district, a neighbourhood and an area have a map of their homes, with its stops as links', async () => {
+  const district = mapOf(await open('/district/watthana'))
+  expect(district).toContain('aria-label="Map of Watthana"')
+  expect(district).toContain('<polygon class="map-ring"')
+  expect(district).toContain('href="/station/E6"')
+  const neighbourhood = mapOf(await open('/neighbourhood/thong-lo'))
+  expect(neighbourhood).toContain('<circle class="map-ring"')
+  const area = mapOf(await open('/area/sukhumvit'))
+  expect(area).toContain('href="/station/E6"')
+  for (const map of [district, neighbourhood, area]) expect(buildingsOn(map)).toBe(1)
+  expect(await open('/area/silom')).not.toContain('aria-label="Map of')
+  expect(await open('/district/nong-chok')).toContain('aria-label="Map of Nong Chok"')
+})
+
+function mapOf(html: string): string {
+  return /<nav aria-label="Map of.*?<\/nav>/s.exec(html)?.[0] ?? ''
+}
+
+function buildingsOn(map: string): number {
+  const [, dots = ''] =
+    /stroke="var\(--color-accent\)" stroke-width="14" d="([^"]*)"/.exec(map) ?? []
+  return dots.match(/M/g)?.length ?? 0
+}

@@ -28,8 +28,7 @@ export const station = publicPage({
     ])
     const picture = await placePicture(
       context,
-      stationWithRuns.place,
-      STATION_RADIUS,
+      { at: stationWithRuns.place, metres: STATION_RADIUS },
       nearby.buildings,
     )
     return {

@@ -72,7 +72,7 @@ export function AskBar({
 }
 
 /** Scrolls to the form and starts it; without the form or this code the link only scrolls. */
-function goToForm(event: MouseEvent): void {
+export function goToForm(event: MouseEvent): void {
   const field = document.querySelector<HTMLElement>('#inquiry textarea')
   if (!field) return
   event.preventDefault()

@@ -9,9 +9,11 @@ import type { CardUnit } from '../../records/units/site/card-unit.ts'
 import { StatusBadge } from '../../records/units/site/status-badge.tsx'
 import { UnitCard } from '../../records/units/site/unit-card.tsx'
 import { unitName } from '../../records/units/site/unit-name.ts'
-import { InquiryForm, InquirySent } from '../../sales/inquiries/site/inquiry-form.tsx'
+import { InquirySent } from '../../sales/inquiries/site/inquiry-form.tsx'
+import { inquiryTexts } from '../../sales/inquiries/site/inquiry-texts.ts'
+import { questionsAboutHome } from '../../sales/inquiries/site/question-fields.tsx'
 import type { FormState } from '../../shared/fields/form-state.ts'
-import { projectPath, searchPath } from '../../shared/paths.ts'
+import { projectPath, searchPath, unitPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import { linkClass } from '../../ui/style/link-class.ts'
@@ -19,7 +21,7 @@ import type { Breadcrumb } from '../breadcrumbs.server.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Location } from '../layout/location.tsx'
 import { type AgencyContacts, AskBar } from './ask-bar.tsx'
-import { ContactWays } from './contact-ways.tsx'
+import { AskSection } from './ask-section.tsx'
 import { FindSimilar } from './find-similar.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { UnitActions } from './unit-actions.tsx'
@@ -60,8 +62,6 @@ export default function UnitPage({
   const { id, status } = unit
   const { petAllowed } = withProjectDefaults(unit)
   const details = unitName(unit.project.name, unit.unitNumber)
-  const inquiredUnit = { id, details, status, petAllowed }
-  const message = `${inquiredUnit.details} ${url}`
   return (
     <div className="page-width grid grid-cols-1 gap-4 pt-4 sm:gap-5 sm:pt-5">
       <Breadcrumbs steps={steps} />
@@ -70,7 +70,7 @@ export default function UnitPage({
         <div className="grid grid-cols-1 gap-10">
           <UnitSummary unit={unit} today={today}>
             <p className="hidden text-sm wrap-anywhere text-ink-2 print:block">{url}</p>
-            <UnitActions id={unit.id} name={inquiredUnit.details} url={url}>
+            <UnitActions id={id} name={details} url={url}>
               <FindSimilar unit={unit} />
             </UnitActions>
           </UnitSummary>
@@ -85,15 +85,17 @@ export default function UnitPage({
               </a>
             </p>
           </ProjectDetails>
-          <AskBar unit={unit} reach={reach} name={inquiredUnit.details} message={message} />
+          <AskBar unit={unit} reach={reach} name={details} message={`${details} ${url}`} />
         </div>
-        <section id="inquiry" aria-labelledby="inquiry-title" className="inquiry-card">
-          <h2 id="inquiry-title" className="text-xl">
-            Ask about this home
-          </h2>
-          <ContactWays reach={reach} name={inquiredUnit.details} message={message} />
-          <InquiryForm unit={inquiredUnit} {...inquiry} />
-        </section>
+        <AskSection
+          title={inquiryTexts.aboutHome}
+          about={{
+            ...{ unitId: id, details, petAllowed },
+            questions: questionsAboutHome(status === 'available'),
+          }}
+          path={unitPath(id)}
+          {...{ url, reach, inquiry }}
+        />
       </div>
       {similar.length > 0 && (
         <section aria-labelledby="similar-title" className="grid gap-5 pt-10 print:hidden">

@@ -84,7 +84,7 @@ export const unit = publicPage({
   // Accepts inquiries about a unit hidden in the meantime: the form carries its name.
   async receive(context, id, form) {
     if (id === null) throw notFound('property')
-    const inquiredUnit = { id, details: form.get('propertyDetails') ?? '' }
+    const inquiredUnit = { unitId: id, details: form.get('propertyDetails') ?? '' }
     const inquiry = read(InquiryForm, inquiryPayload(Object.fromEntries(form), inquiredUnit))
     await receiveUnitInquiry(context, inquiry)
     return { path: unitPath(id), sent: 'inquiry', fragment: SENT_FRAGMENT }

@@ -11,5 +11,6 @@ export const clustersThai: Translation<typeof clusterTexts> = {
   range: (low, high) => `${low} ถึง ${high}`,
   millions: (figure) => `${figure} ล้าน`,
   thousands: (figure) => formatNumber(figure * 1000),
+  from: (figure) => `เริ่ม ${figure}`,
   aMonth: (figure) => `${figure}/เดือน`,
 }

@@ -8,5 +8,6 @@ export const clusterTexts = {
   range: (low: string, high: string) => `${low} to ${high}`,
   millions: (figure: string) => `${figure}M`,
   thousands: (figure: number) => `${figure}K`,
+  from: (figure: string) => `from ${figure}`,
   aMonth: (figure: string) => `${figure}/mo`,
 }

@@ -6,7 +6,10 @@ import { clusterTexts } from './cluster-texts.ts'
 /** What a map counts: the units of a search, or the projects of a list. */
 export type Counted = 'homes' | 'properties'
 
-/** A mark's text: the price of a single unit, else the number of units. */
+/**
+ * A mark's text: the price of a single unit, the lowest of several in one building, or the number of units. Where
+ * some are to buy and some to rent, no figure is right for both.
+ */
 export function markText(
   cluster: MapCluster,
   counted: Counted,
@@ -18,6 +21,10 @@ export function markText(
   if (counted === 'homes' && units === 1) {
     if (prices) return shortened(prices.low, texts)
     if (rents) return texts.aMonth(shortened(rents.low, texts))
+  }
+  if (counted === 'homes' && !(prices && rents)) {
+    const lowest = prices ?? rents
+    if (lowest) return texts.from(shortened(lowest.low, texts))
   }
   return homesText(units, language)
 }

@@ -1,10 +1,9 @@
 import { errorAt, type FormState } from '../../../shared/fields/form-state.ts'
-import { unitPath } from '../../../shared/paths.ts'
 import { CheckboxField, TextField } from '../../../ui/fields/field.tsx'
 import { inquiryRules } from '../rules/inquiry-form.ts'
-import { type InquiredUnit, inquiryPayload } from './inquiry-payload.ts'
+import { type Inquired, inquiryPayload } from './inquiry-payload.ts'
 import { PhoneField } from './phone-field.tsx'
-import { type AskedHome, QuestionFields } from './question-fields.tsx'
+import { type Asked, QuestionFields } from './question-fields.tsx'
 import { SentForm, SentNotice } from './sent-form.tsx'
 
 const texts = {
@@ -16,13 +15,15 @@ const texts = {
   },
 }
 
-/** Asks about a unit. Without JavaScript it posts to the unit's own page. */
+/** Asks about a unit or a building. Without JavaScript it posts to the page at `path`. */
 export function InquiryForm({
-  unit,
+  about,
+  path,
   refused,
   sent,
 }: {
-  unit: InquiredUnit & AskedHome
+  about: Inquired & Asked
+  path: string
   refused: FormState | null
   /** Whether it was just sent, without JavaScript. */
   sent: boolean
@@ -31,11 +32,11 @@ export function InquiryForm({
     <SentForm
       {...{ refused, sent, texts }}
       rules={inquiryRules}
-      action={`${unitPath(unit.id)}#inquiry`}
+      action={`${path}#inquiry`}
       api="/api/property-inquiry"
-      payload={(values) => inquiryPayload(values, unit)}
+      payload={(values) => inquiryPayload(values, about)}
       button={{ label: 'Send Inquiry' }}
-      fields={(typed, errors) => <InquiryFields typed={typed} errors={errors} unit={unit} />}
+      fields={(typed, errors) => <InquiryFields typed={typed} errors={errors} about={about} />}
     />
   )
 }
@@ -43,16 +44,16 @@ export function InquiryForm({
 function InquiryFields({
   typed,
   errors,
-  unit,
+  about,
 }: {
   typed: FormState['values']
   errors: FormState['errors']
-  unit: InquiredUnit & AskedHome
+  about: Inquired & Asked
 }) {
   return (
     <>
-      <input type="hidden" name="propertyDetails" value={unit.details} />
-      <QuestionFields home={unit} typed={typed} errors={errors} />
+      <input type="hidden" name="propertyDetails" value={about.details} />
+      <QuestionFields asked={about} typed={typed} errors={errors} />
       <TextField
         label="Name"
         name="name"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactPayload, inquiryPayload } from './inquiry-payload.ts'
 
-const unit = { id: 7, details: 'Baan Sirin Unit 12A' }
+const unit = { unitId: 7, details: 'Baan Sirin Unit 12A' }
 
 test('an inquiry is sent with the country code in front of the phone', () => {
   const values = { name: ' Ploy ', countryCode: '+66', phone: ' 0812345678 ', email: 'p@x.example' }
@@ -16,6 +16,14 @@ test('an inquiry is sent with the country code in front of the phone', () => {
     message: '',
     preferredTime: '',
   })
+})
+
+test('an inquiry about a building has its name alone', () => {
+  const { propertyId, propertyDetails } = inquiryPayload(
+    {},
+    { unitId: null, details: 'Baan Sirin' },
+  )
+  expect([propertyId, propertyDetails]).toEqual([null, 'Baan Sirin'])
 })
 
 test.each([

@@ -1,11 +1,15 @@
 /** The texts of asking about a home, besides the specified ones. */
 export const inquiryTexts = {
   id: 'inquiry' as const,
+  aboutHome: 'Ask about this home',
+  aboutBuilding: 'Ask about this building',
   questions: 'Ready questions',
   available: 'Is it still available?',
+  homes: 'Which homes are available?',
   visit: 'Can I see it?',
   pets: 'Are pets allowed?',
   whenFree: 'Tell me when it is available',
+  whenHome: 'Tell me when a home is available',
   similar: 'Show me similar homes',
   petsHere: (policy: string) => `${policy} here.`,
   message: 'Message',

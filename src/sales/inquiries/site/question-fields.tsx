@@ -9,8 +9,17 @@ import { MAX_MESSAGE, MAX_PREFERRED_TIME } from '../rules/inquiry-form.ts'
 import { QUESTION_FIELD, withQuestions } from './inquiry-payload.ts'
 import { inquiryTexts } from './inquiry-texts.ts'
 
-/** What of a home its questions depend on. */
-export type AskedHome = Pick<PublicUnit, 'status' | 'petAllowed'>
+/** The ready questions of a home or a building, and whether pets are allowed there. */
+export type Asked = { questions: readonly QuestionId[]; petAllowed: PublicUnit['petAllowed'] }
+type QuestionId = 'available' | 'homes' | 'visit' | 'pets' | 'whenFree' | 'whenHome' | 'similar'
+
+export function questionsAboutHome(isFree: boolean): readonly QuestionId[] {
+  return isFree ? ['available', 'visit', 'pets'] : ['whenFree', 'similar']
+}
+
+export function questionsAboutBuilding(hasHomes: boolean): readonly QuestionId[] {
+  return hasHomes ? ['homes', 'visit', 'pets'] : ['whenHome', 'pets']
+}
 
 /**
  * The message with its ready questions, and when a viewing would suit. A question is ticked while the message
@@ -18,11 +27,11 @@ export type AskedHome = Pick<PublicUnit, 'status' | 'petAllowed'>
  * always shown.
  */
 export function QuestionFields({
-  home,
+  asked: { questions, petAllowed },
   typed,
   errors,
 }: {
-  home: AskedHome
+  asked: Asked
   typed: FormState['values']
   errors: FormState['errors']
 }) {
@@ -30,10 +39,6 @@ export function QuestionFields({
   const language = useLanguage()
   const [message, setMessage] = useState(() => withQuestions(typed))
   const [time, setTime] = useState(typed.preferredTime ?? '')
-  const isFree = home.status === 'available'
-  const questions = isFree
-    ? (['available', 'visit', 'pets'] as const)
-    : (['whenFree', 'similar'] as const)
   const asksToSee = message.includes(texts.visit)
   const asksPets = message.includes(texts.pets)
   return (
@@ -54,9 +59,9 @@ export function QuestionFields({
             {texts[id]}
           </label>
         ))}
-        {asksPets && home.petAllowed && (
+        {asksPets && petAllowed && (
           <p role="status" className="w-full text-sm text-ink-2">
-            {texts.petsHere(labelOf(PetPolicies, home.petAllowed, language))}
+            {texts.petsHere(labelOf(PetPolicies, petAllowed, language))}
           </p>
         )}
       </fieldset>
