@@ -23,7 +23,7 @@ export function ProjectCard({ project, first = false }: { project: CardProject; 
         {facts.length > 0 && <p className="tabular-nums">{facts.join(' · ')}</p>}
         {station && <StationLine {...station} />}
       </div>
-      <ul className="grid content-start gap-1.5 pt-1.5 text-sm text-ink-2 *:flex *:min-w-0 *:items-center *:gap-2 *:before:size-4 *:before:flex-none *:before:bg-ink-3">
+      <ul className="card-places gap-1.5 pt-1.5">
         <Places icon="icon-shopping-bag" kind="Malls" names={project.malls} />
         <Places icon="icon-trees" kind="Parks" names={project.parks} />
         <Places
@@ -32,7 +32,7 @@ export function ProjectCard({ project, first = false }: { project: CardProject; 
           names={project.school ? [project.school] : []}
         />
       </ul>
-      <div className="mt-4 flex min-h-15 items-center justify-between gap-3 border-t border-line py-2.5">
+      <div className="card-foot mt-4">
         <p className="text-sm text-ink-2 tabular-nums">{homesLine(project.homes, useLanguage())}</p>
         <ButtonLink
           variant="quiet"

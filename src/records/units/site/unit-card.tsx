@@ -42,7 +42,7 @@ export function UnitCard(props: CardProps) {
   const reach = unit.morePictures.length > 0 ? ask : undefined
   return (
     <article
-      className="unit-card drawn-near-[34.5rem]"
+      className={`unit-card ${unit.status === 'available' ? '' : 'reserved'} drawn-near-[34.5rem]`}
       onPointerEnter={reach}
       onFocus={reach}
       {...html}
@@ -93,7 +93,7 @@ function CardContent({
         {minutes ?? <RememberedMinutes unitId={unit.id} className="pt-1" />}
       </div>
       <PlacesNear unit={unit} />
-      <div className="mt-3.5 flex min-h-15 items-center justify-between gap-3 border-t border-line py-2.5">
+      <div className="card-foot mt-3.5">
         <p
           className={
             isStale(unit.availabilityDate, today) ? 'text-sm text-ink-3' : 'text-sm text-success'
@@ -118,11 +118,11 @@ function CardContent({
 function Price({ unit: { figures, perSqm, mark } }: { unit: CardUnit }) {
   const [main, ...others] = figures
   return (
-    <p className="grid text-sm text-ink-2 tabular-nums">
-      <span className="text-xl font-strong tracking-[-0.01em] text-ink">
+    <p className="card-price">
+      <b>
         {main}
-        {mark?.was && <s className="was">{mark.was}</s>}
-      </span>
+        {mark?.was && <s>{mark.was}</s>}
+      </b>
       {[...others, perSqm].filter(Boolean).join(' · ')}
     </p>
   )
@@ -135,7 +135,7 @@ function PlacesNear({ unit }: { unit: CardUnit }) {
     <span className="flex-none text-ink-3 tabular-nums">{texts.more(morePlaces)}</span>
   )
   return (
-    <div className="grid content-start gap-1 pt-2 text-sm text-ink-2 *:flex *:min-w-0 *:items-center *:gap-2 *:before:size-4 *:before:bg-ink-3">
+    <div className="card-places gap-1 pt-2">
       {parks.length > 0 && (
         <p className="icon-trees">
           <span className="sr-only">{texts.parks}</span>
