@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
+import { watchShifts } from './watch-shifts.ts'
 
 const widths = [320, 390, 768, 1024, 1360, 1920]
 
@@ -218,17 +219,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'About Sathani' })).toBeInViewport()
     })
   })
-}
-
-/** Adds up layout shifts that no user input caused. */
-function watchShifts(): void {
-  Reflect.set(window, 'shifted', 0)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const shifted: number = Reflect.get(window, 'shifted')
-      Reflect.set(window, 'shifted', shifted + Number(Reflect.get(entry, 'value')))
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 type Name = { text: string; x: number; y: number; width: number; height: number }

@@ -17,6 +17,9 @@ test('a printed page has the content and the contact details, without controls',
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const pressed = page.locator('button, a[href="#homes"], a:text("View Details")')
     await expect(pressed.filter({ visible: true })).toHaveCount(0)
+    if (path.startsWith('/property')) {
+      await expect(page.getByText(site.origin + path, { exact: true })).toBeVisible()
+    }
     await expect(page.getByText(/^Sathani · 02.000.0000 · hello@/)).toBeVisible()
   }
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { SLOW } from './map-site.ts'
 import { expect, test } from './site.ts'
+import { watchShifts } from './watch-shifts.ts'
 
 /* A search near a place that is no station. Two homes are near Thong Lo, one is near Huai Khwang. */
 
@@ -108,5 +109,18 @@ test.describe('without JavaScript', () => {
     await page.goto(NEAR)
     await page.getByRole('menuitemradio', { name: /2 km/ }).click()
     await expect(headline(page)).toHaveText('2 homes within 2 km of Camillian Hospital')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('the map stands where it is from the first paint', async ({ page }) => {
+    await page.addInitScript(watchShifts)
+    await page.goto('/search?view=map')
+    const map = page.getByRole('application', { name: 'Homes on the map' })
+    await expect(map).toHaveAttribute('data-map', 'drawn', SLOW)
+    await expect(page.locator('#results')).toHaveText('3 homes on this map')
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01)
   })
 })

@@ -41,7 +41,7 @@ export function MapListHead({
           {texts.allHomes}
         </Button>
       ) : (
-        <p className="min-h-5 text-sm text-ink-2 tabular-nums">{note}</p>
+        <p className="min-h-5 max-lg:basis-full text-sm text-ink-2 tabular-nums">{note}</p>
       )}
     </div>
   )

@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { MapCluster } from '../../city/map/rules/map.ts'
 import type { CardUnit } from '../../records/units/site/card-unit.ts'
 import type { Places } from '../../records/units/site/minutes/minutes-lines.tsx'
@@ -82,7 +74,6 @@ export function MapScreen({
   const { height, stand } = useRaisedSheet()
   const sheet = useBottomSheet({ height, sizes: SIZES, onHeight: stand, isSheet: isSmall })
   useEffect(() => setSeen(seenProjects()), [])
-  useFullMap()
   useScrolledToPointed(list, mark)
 
   const selectProject = useCallback((projectId: number) => {
@@ -109,7 +100,10 @@ export function MapScreen({
     />
   )
   return (
-    <div className="flex flex-col lg:h-[calc(100dvh-4.3125rem)] lg:min-h-130 max-lg:scripted:fixed max-lg:scripted:inset-0 max-lg:scripted:z-30 max-lg:scripted:bg-railway-ground">
+    <div
+      data-full-map
+      className="flex flex-col lg:h-[calc(100dvh-4.3125rem)] lg:min-h-130 max-lg:scripted:fixed max-lg:scripted:inset-0 max-lg:scripted:z-30 max-lg:scripted:bg-railway-ground"
+    >
       <div className="max-lg:scripted:hidden">{bar}</div>
       <div className="absolute inset-x-0 top-0 z-20 p-3 lg:hidden noscript:hidden">
         <MapTop {...{ search, page, chips }} onList={() => onGo({ view: 'list' })}>
@@ -230,17 +224,6 @@ function isInCluster(unit: CardUnit, { project, projects, bounds }: MapCluster):
   const [west, south, east, north] = bounds
   const { latitude, longitude } = unit.at
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east
-}
-
-/** Marks the document while the map is full-screen, so that the theme hides the header and footer. */
-function useFullMap(): void {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    dataset.fullMap = ''
-    return () => {
-      delete dataset.fullMap
-    }
-  }, [])
 }
 
 /** Scrolls the list to the first home of the selected marker, unless one is in view. */
