@@ -42,6 +42,8 @@ export function sharedChunk(id: string, modules: Chunking): string | null {
   if (users.length < 2 || users.includes(id)) return null
   // The forms are far down on their pages; pages for finding homes do not need them.
   if (/\/src\/sales\/inquiries\/(site|rules\/inquiry-form)/.test(id)) return 'inquiry'
+  // Loaded when a home is ticked, and by the page of saved homes.
+  if (/\/src\/site\/(compare\/|saved\/saved-query)/.test(id)) return 'compare'
   const checks = (module: string) =>
     walk(module, (entry) => modules.getModuleInfo(entry)?.importedIds).some(isChecking)
   // What only checking modules use, such as the field table, goes with them.

@@ -2,6 +2,7 @@ import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { english, type Language } from '../shared/language.ts'
 import { LanguageContext } from '../ui/language.tsx'
+import { watchTicks } from './compare/watch-ticks.ts'
 import { pageModules } from './pages.ts'
 import type { PageData, SiteProps } from './serve/page.server.ts'
 import { Shell } from './shell.tsx'
@@ -32,6 +33,7 @@ if (root && data?.textContent) {
       </LanguageContext>,
     )
   })
+  watchTicks()
 }
 
 /** English is in this bundle; other languages are fetched. */

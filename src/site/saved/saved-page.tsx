@@ -9,8 +9,9 @@ import { CardSkeleton } from '../../ui/feedback/skeletons.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { ShareLink } from '../../ui/share-link.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
-import { Compare } from './compare.tsx'
-import { ComparingBar } from './comparing-bar.tsx'
+import { removeCompared } from '../compare/compared-homes.ts'
+import { ComparingBar } from '../compare/comparing-bar.tsx'
+import { COMPARED_ID, Compare } from './compare.tsx'
 import { MAX_COMPARED, savedAddress } from './saved-query.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type HomeList, useSavedList } from './use-saved-list.ts'
@@ -32,6 +33,7 @@ export default function SavedPage({
   const { list, failed, retry } = useSavedList(shared)
   const [compared, setCompared] = useState(initialCompared)
   const [announcement, setAnnouncement] = useState('')
+  const isComparison = shared?.ids.every((id) => initialCompared.includes(id)) ?? false
   const page = useRef<HTMLDivElement>(null)
   const cards = useRef<HTMLDivElement>(null)
   const comparedHomes = list?.homes.filter(({ card }) => compared.includes(card.id)) ?? []
@@ -41,6 +43,7 @@ export default function SavedPage({
       ? compared.filter((other) => other !== id)
       : [...compared, id]
     setCompared(next)
+    if (!next.includes(id)) removeCompared([id])
     const isAdded = next.length > compared.length
     // The first tick changes nothing but itself.
     setAnnouncement(
@@ -73,6 +76,7 @@ export default function SavedPage({
   function compareNone(): void {
     const [first] = compared
     setCompared([])
+    removeCompared(compared)
     setAnnouncement(comparedText(0))
     history.replaceState(null, '', savedAddress({ homes: shared?.ids ?? [], compared: [] }))
     visibleIn(page.current, `[data-compare="${first}"]`)[0]?.focus()
@@ -91,7 +95,7 @@ export default function SavedPage({
       ref={page}
       className="page-width grid min-h-dvh grid-cols-1 content-start gap-6 pt-8 sm:pt-10"
     >
-      <Head list={list} shared={shared} url={url} />
+      <Head {...{ list, shared, url }} isComparison={isComparison} />
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -120,7 +124,10 @@ export default function SavedPage({
             )}
           >
             {homes.map(({ card }) => (
-              <div key={card.id} className="row-span-8 grid grid-cols-1 grid-rows-subgrid gap-y-0">
+              <div
+                key={card.id}
+                className="own-ticks row-span-9 grid grid-cols-1 grid-rows-subgrid gap-y-0"
+              >
                 <UnitCard unit={card} today={today} />
                 <Tick
                   name={unitName(card.projectName, card.unitNumber)}
@@ -134,7 +141,14 @@ export default function SavedPage({
               </div>
             ))}
           </div>
-          {isComparing && <ComparingBar homes={comparedHomes} onClear={compareNone} />}
+          {isComparing && (
+            <ComparingBar
+              homes={comparedHomes.map(({ card: { id, image } }) => ({ id, image }))}
+              href={`#${COMPARED_ID}`}
+              onClear={compareNone}
+              className="sticky bottom-4 justify-self-center"
+            />
+          )}
         </section>
       )}
     </div>
@@ -154,12 +168,16 @@ function visibleIn(parent: HTMLElement | null, selector: string): HTMLElement[] 
 function Head({
   list,
   shared,
+  isComparison,
   url,
 }: {
   list: HomeList | null
   shared: HomeList | null
+  /** Whether the list is one of homes that were ticked to be compared. */
+  isComparison: boolean
   url: string
 }) {
+  const title = isComparison ? 'Compared homes' : shared ? 'Homes shared with you' : 'Saved homes'
   const saved = useSaved()
   const ids = list?.homes.map(({ card }) => card.id) ?? []
   const others = shared ? ids.filter((id) => !saved.includes(id)) : []
@@ -168,11 +186,13 @@ function Head({
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="grid gap-1.5">
         <h1 tabIndex={-1} className="text-3xl outline-none">
-          {shared ? 'Homes shared with you' : 'Saved homes'}
+          {title}
         </h1>
         <p className="text-ink-2">
           {shared
-            ? 'Tick up to four to compare them.'
+            ? isComparison
+              ? 'Save or share them, or remove one from the table.'
+              : 'Tick up to four to compare them.'
             : 'Kept in this browser. Tick up to four to compare them.'}
         </p>
         <p className="hidden noscript:block">

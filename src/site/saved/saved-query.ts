@@ -7,7 +7,10 @@ export const MAX_COMPARED = 4
 /** The ids of a list, newest first, and which of them are compared; empty `homes` stands for the browser's own list. */
 export type SavedQuery = { homes: readonly number[]; compared: readonly number[] }
 
+/** Homes that were ticked without JavaScript are listed and compared. */
 export function readSavedQuery(query: URLSearchParams): SavedQuery {
+  const ticked = readIds(query.getAll('ticked').join(',')).slice(0, MAX_COMPARED)
+  if (ticked.length > 0) return { homes: ticked, compared: ticked }
   const homes = readIds(query.get('homes')).slice(0, MAX_SAVED)
   const isOwn = homes.length === 0
   const compared = readIds(query.get('compare')).filter((id) => isOwn || homes.includes(id))

@@ -37,16 +37,10 @@ export function ChipRow({
   const remove = (without: UnitSearch) => inPageClick(() => onRemove(without))
   return (
     <nav aria-label="Search filters" className="flex min-w-0 items-center gap-2 text-sm">
-      <ul
-        ref={list}
-        className="relative flex min-w-0 gap-2 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:py-1 max-sm:whitespace-nowrap sm:flex-wrap"
-      >
+      <ul ref={list} className="chips">
         {chips.map(({ label, without, reach }) =>
           reach ? (
-            <li
-              key="reach"
-              className="inline-flex min-h-9 items-center rounded-control border border-accent bg-accent-wash text-accent max-sm:flex-none noscript:flex-wrap"
-            >
+            <li key="reach" className="chip-of-reach">
               <ReachMenu
                 {...{ label, search, view, reaches, onReach }}
                 className="min-h-9 rounded-l-control py-1 pr-1.5 pl-3"
@@ -55,18 +49,14 @@ export function ChipRow({
               <a
                 href={pageAddress(without, 1, view)}
                 onClick={remove(without)}
-                className="icon-x grid min-h-9 w-9 flex-none place-items-center border-l border-accent/30 before:size-4"
+                className="icon-x chip-end"
               >
                 <span className="sr-only">{`Remove ${label}`}</span>
               </a>
             </li>
           ) : (
             <li key={label} className="max-sm:flex-none">
-              <a
-                href={pageAddress(without, 1, view)}
-                onClick={remove(without)}
-                className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-wash py-1 pr-2 pl-3 text-ink-2 sm:wrap-anywhere transition-colors hover:border-field hover:text-ink"
-              >
+              <a href={pageAddress(without, 1, view)} onClick={remove(without)} className="chip">
                 <span className="sr-only">Remove </span>
                 {label}
                 <span className="icon-x before:size-4 flex-none text-ink-3" />

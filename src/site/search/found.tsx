@@ -1,6 +1,8 @@
 import { MinutesLines, type Places } from '../../records/units/site/minutes/minutes-lines.tsx'
 import { placeAway } from '../../records/units/site/place-line.tsx'
 import { UnitCard } from '../../records/units/site/unit-card.tsx'
+import { savedPath } from '../../shared/paths.ts'
+import { Button } from '../../ui/button.tsx'
 import { CardSkeleton } from '../../ui/feedback/skeletons.tsx'
 import { Skeleton } from '../../ui/feedback/states.tsx'
 import { Pagination } from '../../ui/tables/pagination.tsx'
@@ -27,6 +29,11 @@ export function FoundUnits({
       <h2 id="results" className="sr-only">
         Results
       </h2>
+      <form id="comparison" action={savedPath()} className="hidden pb-5 noscript:block">
+        <Button type="submit" variant="quiet">
+          Compare the ticked homes
+        </Button>
+      </form>
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {units.map((unit, i) => (
           <UnitCard

@@ -38,7 +38,7 @@ export function ResultsControls({
             flushSync(() => setAvailableOnly(currentTarget.checked))
             currentTarget.form?.requestSubmit()
           }}
-          className="h-6 w-10 flex-none appearance-none rounded-full bg-field transition-colors before:m-1 before:block before:size-4 before:rounded-full before:bg-card before:transition-transform checked:bg-accent checked:before:translate-x-4 forced-colors:appearance-auto"
+          className="switch"
         />
         Available only
       </label>

@@ -30,10 +30,7 @@ export function Segmented({
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
-        <label
-          key={option.value}
-          className="relative inline-flex flex-auto cursor-pointer items-center justify-center px-4 py-2 text-sm in-[.dense-row]:min-h-[calc(var(--press)-2px)] in-[.dense-row]:px-3 in-[.dense-row]:py-0 font-medium text-ink-2 has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
-        >
+        <label key={option.value} className="segment">
           <input
             type="radio"
             name={name}

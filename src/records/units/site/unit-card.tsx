@@ -93,14 +93,24 @@ function CardContent({
         {minutes ?? <RememberedMinutes unitId={unit.id} className="pt-1" />}
       </div>
       <PlacesNear unit={unit} />
+      <p
+        className={`pt-2 text-sm ${isStale(unit.availabilityDate, today) ? 'text-ink-3' : 'text-success'}`}
+      >
+        {confirmationLine(unit.status, unit.availabilityDate, today, language)}
+      </p>
       <div className="card-foot mt-3.5">
-        <p
-          className={
-            isStale(unit.availabilityDate, today) ? 'text-sm text-ink-3' : 'text-sm text-success'
-          }
-        >
-          {confirmationLine(unit.status, unit.availabilityDate, today, language)}
-        </p>
+        <label className="compare-tick">
+          <input
+            type="checkbox"
+            name="ticked"
+            value={unit.id}
+            form="comparison"
+            data-image={unit.image}
+            className="tick"
+          />
+          {texts.compare}
+          <span className="sr-only"> {name}</span>
+        </label>
         <ButtonLink
           variant="quiet"
           size="small"

@@ -15,6 +15,7 @@ export const unitThai: Translation<typeof unitTexts> = {
   floor: (level) => `ชั้น ${level}`,
   save: (name) => `บันทึก ${name}`,
   details: 'ดูรายละเอียด',
+  compare: 'เปรียบเทียบ',
   parks: 'สวนสาธารณะ:',
   malls: 'ห้างสรรพสินค้า:',
   more: (count) => `+${count} แห่ง`,

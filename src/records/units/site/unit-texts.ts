@@ -13,6 +13,7 @@ export const unitTexts = {
   floor: (level: number) => `${ordinal(level)} floor`,
   save: (name: string) => `Save ${name}`,
   details: 'View Details',
+  compare: 'Compare',
   parks: 'Parks:',
   malls: 'Malls:',
   more: (count: number) => `+${count} more`,

@@ -1,0 +1,13 @@
+/**
+ * Shows the bar of the comparison once a home is ticked on its card, or if some are from before. Its code is loaded
+ * only then; without it the ticks do nothing.
+ */
+export function watchTicks(): void {
+  const show = () => {
+    import('./show-comparison.tsx').then(({ showComparison }) => showComparison()).catch(() => {})
+  }
+  if (localStorage.compared) show()
+  addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'ticked') show()
+  })
+}
