@@ -12,6 +12,7 @@ import { classNames } from '../../ui/style/class-names.ts'
 import { removeCompared } from '../compare/compared-homes.ts'
 import { ComparingBar } from '../compare/comparing-bar.tsx'
 import { COMPARED_ID, Compare } from './compare.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
 import { MAX_COMPARED, savedAddress } from './saved-query.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type HomeList, useSavedList } from './use-saved-list.ts'
@@ -151,6 +152,7 @@ export default function SavedPage({
           )}
         </section>
       )}
+      <RecentlyViewed />
     </div>
   )
 }
