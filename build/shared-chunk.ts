@@ -20,6 +20,7 @@ const KINDS = new Map([
   ),
   ...['station', 'line', 'area'].map((page) => [page, 'places'] as const),
 ])
+const WHOLE = new Set(['search', 'unit'])
 const STAFF = '/admin/'
 /** The first screens of staff: the shell and the lists. */
 const STAFF_FIRST = /\/src\/admin\/browser\.tsx$|-tab\.tsx$/
@@ -59,6 +60,12 @@ function chunkOf(users: string[], { checks, isPart }: { checks: boolean; isPart:
   const kinds = new Set(users.flatMap((entry) => kindOf(entry) ?? []))
   const isOfStaffFirst = users.some((entry) => STAFF_FIRST.test(entry))
   if (isOfStaffFirst && users.every((entry) => entry.includes(STAFF))) return 'staff'
+  // What staff or later parts share with one page alone is no part of its neighbours. The pages of a search and of a
+  // home load most of their kind's file anyway, and another would be a request more.
+  const pages = users.flatMap((entry) => PAGE.exec(entry)?.[1] ?? [])
+  const [page = ''] = pages
+  if (pages.length === 1 && !WHOLE.has(page) && !kinds.has('every') && !checks)
+    return `${page}-parts`
   // Pages without checks load neither the checks nor the parts that only some of them open.
   if (kinds.size > 0) return checks ? 'checking' : kindsChunk(kinds)
   if (!isOfStaffFirst) return null

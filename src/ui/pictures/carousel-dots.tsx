@@ -43,7 +43,7 @@ export function CarouselDots({
         count > NARROW_DOTS && 'max-[30rem]:hidden',
       )}
     >
-      <div className="pointer-events-auto flex h-7 items-center rounded-full bg-picture-shade px-1">
+      <div className="carousel-dots">
         {dots.map((dot) => (
           <button
             key={dot}
@@ -51,7 +51,7 @@ export function CarouselDots({
             aria-label={texts.showPicture(dot + 1)}
             aria-current={dot === index}
             onClick={() => turnTo(dot)}
-            className="grid size-6 place-items-center rounded-full focus-visible:-outline-offset-2 focus-visible:outline-on-picture"
+            className="carousel-dot"
           >
             <Dot isCurrent={dot === index} />
           </button>

@@ -116,7 +116,7 @@ export function Carousel({
           ref={enlarge}
           href={enlarging.hrefs[index]}
           onClick={(event) => open(event, index)}
-          className="icon-expand absolute right-3 bottom-3 z-10 grid size-10 place-items-center rounded-full bg-card text-ink shadow-float sm:top-3 sm:bottom-auto"
+          className="icon-expand absolute carousel-enlarge"
         >
           <span className="sr-only">{texts.fullScreen}</span>
         </a>
@@ -190,7 +190,7 @@ function TurnButton({
       aria-label={step === 1 ? texts.next : texts.previous}
       onClick={() => turn(step)}
       className={classNames(
-        'absolute top-1/2 z-10 grid touch-pan-y -translate-y-1/2 place-items-center rounded-full bg-card text-ink shadow-float transition-opacity',
+        'carousel-turn',
         step === 1 ? 'right-2 sm:right-3' : 'left-2 sm:left-3',
         size !== 'card'
           ? 'size-10 sm:size-11'
@@ -227,7 +227,7 @@ function Counter({
         <p
           aria-hidden="true"
           className={classNames(
-            'pointer-events-none absolute right-3 z-10 rounded-full bg-picture-shade px-3 py-1 text-sm text-on-picture tabular-nums',
+            'carousel-count absolute',
             size === 'hero' ? 'top-3 sm:top-auto sm:bottom-3' : 'bottom-2.5',
           )}
         >

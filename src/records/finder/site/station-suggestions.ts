@@ -12,9 +12,7 @@ export function stationSuggestions(lines: readonly LineChoice[], typed: string):
 /** The stations that most people look for. */
 export function popularStations(lines: readonly LineChoice[]): PickedPlace[] {
   const ranked = stationsOf(lines).filter(({ popularity }) => popularity !== undefined)
-  return suggestionsOf(
-    ranked.toSorted((a, b) => (a.popularity ?? 0) - (b.popularity ?? 0)),
-  )
+  return suggestionsOf(ranked.toSorted((a, b) => (a.popularity ?? 0) - (b.popularity ?? 0)))
 }
 
 type NamedStation = StationChoice & { lineName: string }
