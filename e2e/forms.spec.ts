@@ -167,6 +167,24 @@ test.describe('asking in words', () => {
   })
 })
 
+test('the same inquiry again is not sent a second time', async ({ page, site }) => {
+  await page.goto(`/property/${site.units.sale}`)
+  const { name, email, phone, send } = form(page, 'Send Inquiry')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/property-inquiry')) sent.push(request.url())
+  })
+  for (const answer of ['Inquiry Sent Successfully', 'You asked this already.']) {
+    await name.fill('Nan')
+    await email.fill('nan@visitor.example')
+    await phone.fill('0812345679')
+    await send.click()
+    await expect(page.locator('#inquiry').getByText(answer)).toBeVisible()
+  }
+  expect(sent).toHaveLength(1)
+  await expect(name).toHaveValue('Nan')
+})
+
 test('a building is asked about by its name, with the form of a home', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 760 })
   await page.goto(`/property/${site.units.sale}`)

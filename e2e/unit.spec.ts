@@ -46,18 +46,34 @@ test('a home with long words, far from any train, is readable', async ({ page, s
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 760 } })
 
-  test('the link to the form stays within reach until the form is visible', async ({
+  test('the form is a sheet within reach, which keeps what was written when it is closed', async ({
     page,
     site,
   }) => {
     await page.goto(`/property/${site.units.sale}`)
     const formLink = page.getByRole('link', { name: 'Ask about this home' })
+    const message = page.getByLabel('Message')
+    const close = page.getByRole('link', { name: 'Close' })
     await expect(formLink).toBeInViewport()
+    await expect(close).toHaveCount(0)
     await formLink.click()
-    await expect(page.getByLabel('Message')).toBeInViewport()
-    await expect(page.getByLabel('Message')).toBeFocused()
+    await expect(message).toBeInViewport()
+    await expect(message).toBeFocused()
     await expect(page).toHaveURL(/#inquiry$/)
-    await expect(formLink).not.toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Send Inquiry' })).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page, '#inquiry', [390])
+    await page.keyboard.type('Is the kitchen closed?')
+    await page.keyboard.press('Escape')
+    await expect(close).toHaveCount(0)
+    await expect(formLink).toBeFocused()
+    await expect(page).not.toHaveURL(/#inquiry$/)
+    await formLink.click()
+    await expect(message).toHaveValue('Is the kitchen closed?')
+    await page.goBack()
+    await expect(close).toHaveCount(0)
+    await page.goto(`/property/${site.units.sale}#inquiry`)
+    await close.click()
+    await expect(close).toHaveCount(0)
   })
 
   test('the agency can be reached by call, LINE, WhatsApp and email', async ({ page, site }) => {

@@ -110,6 +110,7 @@ export default function ProjectPage({
           <MinutesCard journeys={journeys} home={homes[0]?.id ?? null} />
           <AskSection
             title={inquiryTexts.aboutBuilding}
+            image={project.images[0] ?? null}
             about={{
               ...{ unitId: null, details: project.name },
               pets: project.petAllowed && labelOf(PetPolicies, project.petAllowed, language),

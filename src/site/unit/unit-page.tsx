@@ -64,7 +64,8 @@ export default function UnitPage({
 }) {
   const language = useLanguage()
   if (!unit) return <PropertyNotFound sent={inquiry.sent} />
-  const { id, status } = unit
+  const { id } = unit
+  const isFree = unit.status === 'available'
   const { petAllowed } = withProjectDefaults(unit)
   const details = unitName(unit.project.name, unit.unitNumber)
   return (
@@ -93,11 +94,12 @@ export default function UnitPage({
           <AskBar unit={unit} reach={reach} name={details} message={`${details} ${url}`} />
         </div>
         <AskSection
-          title={inquiryTexts.aboutHome}
+          title={isFree ? inquiryTexts.aboutHome : inquiryTexts.reservedHome}
+          image={unit.images[0] ?? unit.project.images[0] ?? null}
           about={{
             ...{ unitId: id, details },
             pets: petAllowed && labelOf(PetPolicies, petAllowed, language),
-            questions: questionsAboutHome(status === 'available'),
+            questions: questionsAboutHome(isFree),
           }}
           path={unitPath(id)}
           {...{ url, reach, inquiry }}

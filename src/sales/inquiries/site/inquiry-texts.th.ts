@@ -21,4 +21,6 @@ export const inquiryThai: Translation<typeof inquiryTexts> = {
   call: 'โทร',
   email: 'อีเมล',
   orWrite: 'หรือเขียนถึงเรา',
+  close: 'ปิด',
+  reservedHome: 'ห้องนี้ถูกจองแล้ว',
 }

@@ -19,4 +19,6 @@ export const inquiryTexts = {
   call: 'Call',
   email: 'Email',
   orWrite: 'or write',
+  close: 'Close',
+  reservedHome: 'This home is reserved',
 }

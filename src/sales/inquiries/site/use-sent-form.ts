@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, string | undefined>>
 export type Message = { title: string; text: string }
 
 /** The messages of a form; their wording is the specification's. */
-type FormTexts = { missing: Message; failed: Message; sent: Message }
+type FormTexts = { missing: Message; failed: Message; sent: Message; again?: Message }
 
 export type SentFormOptions = {
   /** The form as returned after a post without JavaScript. */
@@ -25,6 +25,12 @@ export type SentFormOptions = {
   api: string
   payload: (values: Values) => Readonly<Record<string, unknown>>
 }
+
+// Milliseconds in which the same form again is one that was sent by mistake.
+const REPEATED = 600_000
+
+/** What was sent last, and when. */
+let last = { key: '', at: 0 }
 
 /**
  * Sends a form without leaving the page: shows what is missing or wrong, keeps what was typed when
@@ -44,9 +50,15 @@ export function useSentForm({ refused, sent, rules, texts, api, payload }: SentF
     const body = payload(formValues(form))
     const faults = faultsOf(body, rules)
     if (faults.length > 0) return refuse(form, faults)
+    const key = JSON.stringify(body)
+    if (texts.again && key === last.key && Date.now() - last.at < REPEATED) {
+      setState({ ...state, errors: [], sent: false, alert: texts.again })
+      return
+    }
     setState({ ...state, busy: true, errors: [], sent: false, alert: null })
     try {
       await callApi(api, { method: 'POST', body })
+      last = { key, at: Date.now() }
       setState({ round: state.round + 1, busy: false, errors: [], sent: true, alert: null })
       showToast(texts.sent.title, texts.sent.text)
     } catch (error) {
