@@ -40,8 +40,11 @@ export function sharedChunk(id: string, modules: Chunking): string | null {
   const ancestors = walk(id, (entry) => modules.getModuleInfo(entry)?.importers)
   const users = ancestors.filter((entry) => isLoadedItself(modules.getModuleInfo(entry)))
   if (users.length < 2 || users.includes(id)) return null
-  // The forms are far down on their pages; pages for finding homes do not need them.
-  if (/\/src\/sales\/inquiries\/(site|rules\/inquiry-form)/.test(id)) return 'inquiry'
+  // The forms are far down on their pages; pages for finding homes do not need them, and the landing page has the
+  // contact form alone.
+  if (/\/src\/sales\/inquiries\/(site|rules\/inquiry-form)/.test(id)) {
+    return users.every((entry) => kindOf(entry) === 'homes') ? 'asking' : 'inquiry'
+  }
   const checks = (module: string) =>
     walk(module, (entry) => modules.getModuleInfo(entry)?.importedIds).some(isChecking)
   // What only checking modules use, such as the field table, goes with them.
@@ -61,9 +64,11 @@ function chunkOf(users: string[], { checks, isPart }: { checks: boolean; isPart:
 }
 
 function kindsChunk(kinds: ReadonlySet<string>): string {
-  // These two alone share too little for a file.
-  if (kinds.size === 2 && kinds.has('homes') && kinds.has('places')) return 'homes'
-  return kinds.has('every') || kinds.size > 2 ? 'site' : [...kinds].sort().join('-')
+  if (kinds.has('every') || kinds.size > 2) return 'site'
+  const [kind = 'site', other] = kinds
+  if (!other) return kind
+  // Two kinds share too little for a file.
+  return kinds.has('places') && kinds.has('homes') ? 'homes' : 'site'
 }
 
 /** The kind of page that loads this entry point, if any. */

@@ -171,7 +171,10 @@ test('a building is asked about by its name, with the form of a home', async ({ 
   await page.setViewportSize({ width: 390, height: 760 })
   await page.goto(`/property/${site.units.sale}`)
   await page.getByRole('link', { name: 'All homes in Baan Sirin' }).click()
-  await page.locator('main .sticky').getByRole('link', { name: 'Ask about this building' }).click()
+  await page
+    .locator('main .page-bar')
+    .getByRole('link', { name: 'Ask about this building' })
+    .click()
   await expect(page.getByLabel('Message')).toBeFocused()
   await page.getByLabel('Which homes are available?').check({ force: true })
   const { name, email, phone, send } = form(page, 'Send Inquiry')

@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width, height: 760 })
       await page.goto(`/property/${site.units.sale}`)
       const href = (name: string) =>
-        page.locator('main .sticky').getByRole('link', { name, exact: true }).getAttribute('href')
+        page.locator('main .page-bar').getByRole('link', { name, exact: true }).getAttribute('href')
       expect(await href('Call 02 000 0000')).toBe('tel:020000000')
       expect(await href('LINE')).toBe('https://line.me/R/ti/p/%40sathani')
       expect(await href('WhatsApp')).toMatch(/^https:\/\/wa\.me\/66812345678\?text=Baan%20Sirin/)
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
         const mail = new URL((await href('Email hello@sathani.example')) ?? '')
         expect(mail.searchParams.get('subject')).toBe('Baan Sirin Unit 12A')
       }
-      const price = page.locator('main .sticky p')
+      const price = page.locator('main .page-bar p')
       await expect(price).toHaveText('8.9M THB')
       expect(await price.evaluate((line) => line.scrollWidth > line.clientWidth)).toBe(false)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

@@ -48,6 +48,7 @@ import { frameThai } from '../site/layout/frame-texts.th.ts'
 import { unitMarkThai } from '../site/mark/unit-mark-texts.th.ts'
 import { notFoundThai } from '../site/not-found/not-found-texts.th.ts'
 import { powerSearchThai } from '../site/power-search/power-search-texts.th.ts'
+import { recentThai } from '../site/saved/recent-texts.th.ts'
 import { mapListThai } from '../site/search/map-list-texts.th.ts'
 import { reachThai } from '../site/search/reach-texts.th.ts'
 import { sentThai } from '../site/sent/sent-texts.th.ts'
@@ -96,6 +97,7 @@ export const thai = gather('th', [
   powerSearchThai,
   mapListThai,
   reachThai,
+  recentThai,
   priceBoundsThai,
   projectSortsThai,
   propertyTypesThai,

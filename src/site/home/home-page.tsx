@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { LineChoice } from '../../city/places/site/line-choices.ts'
+import { RecentlyViewed } from '../saved/recently-viewed.tsx'
 import { AboutSection } from './about-section.tsx'
 import { Contact } from './contact.tsx'
 import { FeaturedDevelopers } from './featured-developers.tsx'
@@ -34,6 +35,9 @@ export default function HomePage({
       <FeaturedDevelopers {...developers} />
       <AboutSection html={aboutHtml} />
       <Contact form={contact} site={agency} />
+      <div className="page-width">
+        <RecentlyViewed />
+      </div>
     </>
   )
 }

@@ -26,10 +26,7 @@ export function Layout({
   const texts = useTexts(frameTexts)
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2 text-paper focus:translate-y-0"
-      >
+      <a href="#content" className="skip-link">
         {texts.skip}
       </a>
       <header className="print:hidden border-b border-line">

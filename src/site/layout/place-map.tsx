@@ -48,9 +48,5 @@ export function signWidth(name: string): number {
 
 /** The label of the place in the centre of its map. */
 export function PlaceSign({ name }: { name: string }) {
-  return (
-    <p className="pointer-events-none absolute top-1/2 left-1/2 max-w-56 -translate-x-1/2 -translate-y-[calc(100%+0.75rem)] truncate rounded-full bg-accent px-3 py-1 font-strong text-on-accent shadow-float">
-      {name}
-    </p>
-  )
+  return <p className="place-sign">{name}</p>
 }

@@ -2,12 +2,12 @@ import { mergeByName } from '../../city/places/rules/near.ts'
 import { StationLine } from '../../city/places/site/station-line.tsx'
 import type { ProjectWithUnitCounts } from '../../records/projects/rules/project-response.ts'
 import { nearestStation } from '../../records/projects/site/nearest-station.ts'
+import { goToForm } from '../../sales/inquiries/site/go-to-form.ts'
 import { inquiryTexts } from '../../sales/inquiries/site/inquiry-texts.ts'
 import { formatPrice, formatRent } from '../../shared/money.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import { ShareLink } from '../../ui/share-link.tsx'
-import { goToForm } from '../unit/ask-bar.tsx'
 
 const MAX_STATIONS = 3
 

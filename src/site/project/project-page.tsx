@@ -1,14 +1,19 @@
 import { PhotoCarousel } from '../../city/media/site/photo-carousel.tsx'
 import type { JourneyToStation } from '../../records/projects/project-minutes.ts'
 import type { ProjectWithUnitCounts } from '../../records/projects/rules/project-response.ts'
+import { PetPolicies } from '../../records/projects/rules/project-sets.ts'
 import { homesLine } from '../../records/projects/site/homes-line.ts'
 import { NearbyAmenities } from '../../records/projects/site/nearby-amenities.tsx'
 import type { ProjectTexts } from '../../records/projects/site/project-texts.ts'
 import type { CardUnit } from '../../records/units/site/card-unit.ts'
+import { AskSection } from '../../sales/inquiries/site/ask-section.tsx'
+import type { AgencyContacts } from '../../sales/inquiries/site/contact-ways.tsx'
+import { goToForm } from '../../sales/inquiries/site/go-to-form.ts'
 import { InquirySent } from '../../sales/inquiries/site/inquiry-form.tsx'
 import { inquiryTexts } from '../../sales/inquiries/site/inquiry-texts.ts'
 import { questionsAboutBuilding } from '../../sales/inquiries/site/question-fields.tsx'
 import type { FormState } from '../../shared/fields/form-state.ts'
+import { labelOf } from '../../shared/fields/value-set.ts'
 import { projectPath, propertiesPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
@@ -16,8 +21,6 @@ import type { Breadcrumb } from '../breadcrumbs.server.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Location } from '../layout/location.tsx'
 import { RecordNotFound } from '../layout/record-not-found.tsx'
-import { type AgencyContacts, goToForm } from '../unit/ask-bar.tsx'
-import { AskSection } from '../unit/ask-section.tsx'
 import { MinutesCard } from './minutes-card.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { ProjectFeatures } from './project-features.tsx'
@@ -84,7 +87,7 @@ export default function ProjectPage({
           <ProjectFeatures words={words} />
           <NearbyAmenities project={project} />
           <Location name={project.name} at={project} picture={picture} />
-          <div className="sticky bottom-0 z-20 -mx-4.5 flex items-center justify-between gap-4 border-t border-line bg-card px-4.5 py-2.5 md:-mx-7 md:px-7 lg:hidden print:hidden">
+          <div className="page-bar flex items-center justify-between gap-4">
             <p className="text-sm tabular-nums">{homesLine(project.homes, language)}</p>
             <div className="flex flex-none gap-2">
               <ButtonLink
@@ -108,7 +111,8 @@ export default function ProjectPage({
           <AskSection
             title={inquiryTexts.aboutBuilding}
             about={{
-              ...{ unitId: null, details: project.name, petAllowed: project.petAllowed },
+              ...{ unitId: null, details: project.name },
+              pets: project.petAllowed && labelOf(PetPolicies, project.petAllowed, language),
               questions: questionsAboutBuilding(project.homes.total > 0),
             }}
             path={projectPath(project.id)}

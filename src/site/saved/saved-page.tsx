@@ -11,6 +11,7 @@ import { ShareLink } from '../../ui/share-link.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { Compare } from './compare.tsx'
 import { ComparingBar } from './comparing-bar.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
 import { MAX_COMPARED, savedAddress } from './saved-query.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type HomeList, useSavedList } from './use-saved-list.ts'
@@ -137,6 +138,7 @@ export default function SavedPage({
           {isComparing && <ComparingBar homes={comparedHomes} onClear={compareNone} />}
         </section>
       )}
+      <RecentlyViewed />
     </div>
   )
 }

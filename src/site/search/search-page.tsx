@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/feedback/states.tsx'
 import { inPageClick } from '../../ui/in-page-click.ts'
 import { Count } from '../../ui/tables/count.tsx'
 import { PowerSearchButton } from '../power-search/power-search-button.tsx'
+import { RecentlyViewed } from '../saved/recently-viewed.tsx'
 import type { PlaceQuestion } from './ask-place.tsx'
 import { ChipRow } from './chip-row.tsx'
 import { FoundUnits, LoadingCards, Pages } from './found.tsx'
@@ -235,6 +236,7 @@ export default function SearchPage({
         {state}
         {results && <FoundUnits {...{ results, today, places }} />}
         {pages}
+        <RecentlyViewed />
       </div>
     </>
   )

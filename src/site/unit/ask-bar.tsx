@@ -1,12 +1,10 @@
-import type { MouseEvent } from 'react'
 import type { PublicUnit } from '../../records/units/rules/unit.ts'
 import { priceLines } from '../../records/units/site/unit-price.ts'
+import type { AgencyContacts } from '../../sales/inquiries/site/contact-ways.tsx'
+import { goToForm } from '../../sales/inquiries/site/go-to-form.ts'
 import { lineLink, mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
-import type { SiteProps } from '../serve/page.server.ts'
-
-export type AgencyContacts = Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
 
 /**
  * A bar on phones with the price and contact buttons. It sticks to the bottom of the screen until the
@@ -28,7 +26,7 @@ export function AskBar({
   const { phone, email, line, whatsapp } = reach
   const price = priceLines(unit, undefined, useLanguage()).join(' · ')
   return (
-    <div className="ask-bar">
+    <div className="page-bar grid gap-2">
       <p aria-hidden="true" className="text-base font-strong tabular-nums">
         {price}
       </p>
@@ -69,13 +67,4 @@ export function AskBar({
       </div>
     </div>
   )
-}
-
-/** Scrolls to the form and starts it; without the form or this code the link only scrolls. */
-export function goToForm(event: MouseEvent): void {
-  const field = document.querySelector<HTMLElement>('#inquiry textarea')
-  if (!field) return
-  event.preventDefault()
-  location.hash = 'inquiry'
-  field.focus({ preventScroll: true })
 }

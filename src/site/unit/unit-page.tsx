@@ -1,4 +1,5 @@
 import { PhotoCarousel } from '../../city/media/site/photo-carousel.tsx'
+import { PetPolicies } from '../../records/projects/rules/project-sets.ts'
 import { NearbyAmenities } from '../../records/projects/site/nearby-amenities.tsx'
 import { ProjectDetails } from '../../records/projects/site/project-details.tsx'
 import type { ProjectTexts } from '../../records/projects/site/project-texts.ts'
@@ -9,10 +10,13 @@ import type { CardUnit } from '../../records/units/site/card-unit.ts'
 import { StatusBadge } from '../../records/units/site/status-badge.tsx'
 import { UnitCard } from '../../records/units/site/unit-card.tsx'
 import { unitName } from '../../records/units/site/unit-name.ts'
+import { AskSection } from '../../sales/inquiries/site/ask-section.tsx'
+import type { AgencyContacts } from '../../sales/inquiries/site/contact-ways.tsx'
 import { InquirySent } from '../../sales/inquiries/site/inquiry-form.tsx'
 import { inquiryTexts } from '../../sales/inquiries/site/inquiry-texts.ts'
 import { questionsAboutHome } from '../../sales/inquiries/site/question-fields.tsx'
 import type { FormState } from '../../shared/fields/form-state.ts'
+import { labelOf } from '../../shared/fields/value-set.ts'
 import { projectPath, searchPath, unitPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
@@ -20,8 +24,8 @@ import { linkClass } from '../../ui/style/link-class.ts'
 import type { Breadcrumb } from '../breadcrumbs.server.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Location } from '../layout/location.tsx'
-import { type AgencyContacts, AskBar } from './ask-bar.tsx'
-import { AskSection } from './ask-section.tsx'
+import { RecentlyViewed } from '../saved/recently-viewed.tsx'
+import { AskBar } from './ask-bar.tsx'
 import { FindSimilar } from './find-similar.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { UnitActions } from './unit-actions.tsx'
@@ -58,6 +62,7 @@ export default function UnitPage({
   reach: AgencyContacts
   inquiry: { refused: FormState | null; sent: boolean }
 }) {
+  const language = useLanguage()
   if (!unit) return <PropertyNotFound sent={inquiry.sent} />
   const { id, status } = unit
   const { petAllowed } = withProjectDefaults(unit)
@@ -90,7 +95,8 @@ export default function UnitPage({
         <AskSection
           title={inquiryTexts.aboutHome}
           about={{
-            ...{ unitId: id, details, petAllowed },
+            ...{ unitId: id, details },
+            pets: petAllowed && labelOf(PetPolicies, petAllowed, language),
             questions: questionsAboutHome(status === 'available'),
           }}
           path={unitPath(id)}
@@ -109,6 +115,7 @@ export default function UnitPage({
           </div>
         </section>
       )}
+      <RecentlyViewed current={id} />
     </div>
   )
 }

@@ -152,7 +152,7 @@ function Thumbnails({
             aria-label={texts.picture(i + 1)}
             aria-current={i === index}
             onClick={() => turnTo(i)}
-            className="block h-14 w-20 overflow-hidden rounded-control opacity-70 outline-offset-1 hover:opacity-100 aria-[current=true]:opacity-100 aria-[current=true]:outline-2 aria-[current=true]:outline-accent"
+            className="picture-thumb"
           >
             {thumbnail}
           </button>

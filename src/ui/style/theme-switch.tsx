@@ -23,11 +23,7 @@ export function ThemeSwitch() {
         const label = texts[option]
         const icon = icons[option]
         return (
-          <label
-            key={option}
-            title={label}
-            className="relative grid size-8 cursor-pointer place-items-center rounded-full text-ink-3 hover:text-ink has-checked:bg-wash has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
-          >
+          <label key={option} title={label} className="theme-option">
             <input
               type="radio"
               name={name}

@@ -1,16 +1,13 @@
 import { type KeyboardEvent, useState } from 'react'
-import { PetPolicies } from '../../../records/projects/rules/project-sets.ts'
-import type { PublicUnit } from '../../../records/units/rules/unit.ts'
 import { errorAt, type FormState } from '../../../shared/fields/form-state.ts'
-import { labelOf } from '../../../shared/fields/value-set.ts'
 import { TextAreaField, TextField } from '../../../ui/fields/field.tsx'
-import { useLanguage, useTexts } from '../../../ui/language.tsx'
+import { useTexts } from '../../../ui/language.tsx'
 import { MAX_MESSAGE, MAX_PREFERRED_TIME } from '../rules/inquiry-form.ts'
 import { QUESTION_FIELD, withQuestions } from './inquiry-payload.ts'
 import { inquiryTexts } from './inquiry-texts.ts'
 
-/** The ready questions of a home or a building, and whether pets are allowed there. */
-export type Asked = { questions: readonly QuestionId[]; petAllowed: PublicUnit['petAllowed'] }
+/** The ready questions of a home or a building, and what it says of pets. */
+export type Asked = { questions: readonly QuestionId[]; pets: string | null }
 type QuestionId = 'available' | 'homes' | 'visit' | 'pets' | 'whenFree' | 'whenHome' | 'similar'
 
 export function questionsAboutHome(isFree: boolean): readonly QuestionId[] {
@@ -27,7 +24,7 @@ export function questionsAboutBuilding(hasHomes: boolean): readonly QuestionId[]
  * always shown.
  */
 export function QuestionFields({
-  asked: { questions, petAllowed },
+  asked: { questions, pets },
   typed,
   errors,
 }: {
@@ -36,7 +33,6 @@ export function QuestionFields({
   errors: FormState['errors']
 }) {
   const texts = useTexts(inquiryTexts)
-  const language = useLanguage()
   const [message, setMessage] = useState(() => withQuestions(typed))
   const [time, setTime] = useState(typed.preferredTime ?? '')
   const asksToSee = message.includes(texts.visit)
@@ -59,9 +55,9 @@ export function QuestionFields({
             {texts[id]}
           </label>
         ))}
-        {asksPets && petAllowed && (
+        {asksPets && pets && (
           <p role="status" className="w-full text-sm text-ink-2">
-            {texts.petsHere(labelOf(PetPolicies, petAllowed, language))}
+            {texts.petsHere(pets)}
           </p>
         )}
       </fieldset>

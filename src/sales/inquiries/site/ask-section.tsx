@@ -1,9 +1,8 @@
-import { InquiryForm } from '../../sales/inquiries/site/inquiry-form.tsx'
-import type { Inquired } from '../../sales/inquiries/site/inquiry-payload.ts'
-import type { Asked } from '../../sales/inquiries/site/question-fields.tsx'
-import type { FormState } from '../../shared/fields/form-state.ts'
-import type { AgencyContacts } from './ask-bar.tsx'
-import { ContactWays } from './contact-ways.tsx'
+import type { FormState } from '../../../shared/fields/form-state.ts'
+import { type AgencyContacts, ContactWays } from './contact-ways.tsx'
+import { InquiryForm } from './inquiry-form.tsx'
+import type { Inquired } from './inquiry-payload.ts'
+import type { Asked } from './question-fields.tsx'
 
 /** The ways to ask about a home or a building: the agency's channels and the inquiry form. */
 export function AskSection({

@@ -1,8 +1,10 @@
-import { inquiryTexts } from '../../sales/inquiries/site/inquiry-texts.ts'
-import { lineLink, mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
-import { useTexts } from '../../ui/language.tsx'
-import { classNames } from '../../ui/style/class-names.ts'
-import type { AgencyContacts } from './ask-bar.tsx'
+import { lineLink, mailLink, phoneLink, whatsappLink } from '../../../shared/contact-links.ts'
+import type { SiteProps } from '../../../site/serve/page.server.ts'
+import { useTexts } from '../../../ui/language.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { inquiryTexts } from './inquiry-texts.ts'
+
+export type AgencyContacts = Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
 
 /** The agency's channels as set, beside the inquiry form; `message` begins one, `name` is the subject of a mail. */
 export function ContactWays({
@@ -52,9 +54,7 @@ export function ContactWays({
           </li>
         ))}
       </ul>
-      <p className="flex items-center gap-4 text-sm text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {texts.orWrite}
-      </p>
+      <p className="or-line">{texts.orWrite}</p>
     </div>
   )
 }
