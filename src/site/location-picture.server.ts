@@ -14,5 +14,8 @@ export async function locationPicture(
 ): Promise<string | null> {
   if (latitude === null || longitude === null) return null
   const place = { latitude, longitude }
-  return placePicture(context, { at: place, metres: LOCATION_REACH }, [place], signWidth(name))
+  return placePicture(context, { at: place, metres: LOCATION_REACH }, [place], {
+    sign: signWidth(name),
+    hasRoads: true,
+  })
 }

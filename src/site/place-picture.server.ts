@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { drawMap, shippedMap } from '../city/map/draw-map.ts'
+import { type RoadMap, readRoadMap } from '../city/map/roads/draw-roads.ts'
 import { zoomOfReach } from '../city/rail/rules/reach.ts'
 import type { Context } from '../context.ts'
 import { distanceBetween, type Point } from '../shared/distance.ts'
@@ -13,6 +14,8 @@ const SHARE = 0.3
 /** The nearest view, as such a radius in metres. */
 const CLOSEST = 500
 
+let roadMap: Promise<RoadMap> | undefined
+
 // About 20 KB each, never stale: the railway is fixed while the process runs.
 const pictures = new LRUCache<string, string>({ max: 500 })
 
@@ -21,20 +24,24 @@ export type PlaceShape = { at: Point; metres: number } | { box: GeoBox; outline:
 
 /**
  * The map around a place as the content of an SVG element: its shape with `dots` in it. `sign` is the width of the
- * label above its middle, in pixels.
+ * label above its middle, in pixels; `hasRoads` draws the main roads of the inner city.
  */
 export async function placePicture(
   context: Context,
   shape: PlaceShape,
   dots: readonly Point[],
-  sign = 0,
+  { sign = 0, hasRoads = false }: { sign?: number; hasRoads?: boolean } = {},
 ): Promise<string> {
   const points = dots.map(({ latitude, longitude }) => ({ latitude, longitude }))
-  const key = JSON.stringify([shape, points, sign])
+  const key = JSON.stringify([shape, points, sign, hasRoads])
   const cached = pictures.get(key)
   if (cached !== undefined) return cached
   const at = viewOf(shape)
-  const [city, network] = await Promise.all([shippedMap(), readNetwork(context)])
+  const [city, network, roads] = await Promise.all([
+    shippedMap(),
+    readNetwork(context),
+    hasRoads ? shippedRoads() : undefined,
+  ])
   const stations = new Map(network.map((station) => [station.id, station]))
   const picture = drawMap(city, {
     at,
@@ -45,6 +52,7 @@ export async function placePicture(
       outside: [],
     },
     sign,
+    ...(roads && { roads }),
     link: (id) => {
       const { code = '', name = '' } = stations.get(id) ?? {}
       return { href: stationPath(code), label: name }
@@ -59,6 +67,14 @@ export async function placePicture(
   function metresTo(station: Point | undefined): number {
     return station ? distanceBetween(at, station) : Number.MAX_SAFE_INTEGER
   }
+}
+
+/** The main roads, read once: shipped data does not change while the process runs. */
+function shippedRoads(): Promise<RoadMap> {
+  roadMap ??= import('../city/map/site/roads.geojson?raw').then(({ default: text }) =>
+    readRoadMap(text),
+  )
+  return roadMap
 }
 
 /** The middle and zoom at which a circle takes half of the map's height, and a box nearly all of it. */

@@ -1,8 +1,10 @@
+import fs from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readCity } from '../rail/drawing/read-city.ts'
 import { CITY_VIEW, MAP_HEIGHTS, zoomOfReach } from '../rail/rules/reach.ts'
 import { drawMap, interchanges, type MapPicture, shippedMap } from './draw-map.ts'
+import { readRoadMap } from './roads/draw-roads.ts'
 import { FADED } from './rules/strokes.ts'
 
 const city = await shippedMap()
@@ -54,6 +56,30 @@ test('an outline is drawn around its own middle, without a circle', () => {
     expect(middle).toBeCloseTo(axis === 0 ? 400 : MAP_HEIGHTS.wide / 2, 0)
   }
   expect(svg).not.toContain('<circle')
+})
+
+test('main roads lie below the tracks, and their names touch no other name, stop or edge', async () => {
+  const at = { latitude: 13.7421, longitude: 100.5557, zoom: zoomOfReach(500, 340) }
+  const box = { height: 340, wide: 600, narrow: 320 }
+  const file = new URL('./site/roads.geojson', import.meta.url)
+  const roadMap = readRoadMap(await fs.readFile(file, 'utf8'))
+  const plain = drawMap(city, { ...picture, at, box })
+  const svg = drawMap(city, { ...picture, at, box, roads: roadMap })
+  expect(plain).not.toContain('--railway-road')
+  const roads = svg.indexOf('stroke="var(--railway-road)"')
+  expect(roads).toBeGreaterThan(0)
+  expect(roads).toBeLessThan(svg.indexOf('stroke="var(--line-'))
+  expect(svg).toContain('>Phetchaburi Road</text>')
+  const wide = svg.slice(0, svg.indexOf('on-narrow'))
+  const names = [...wide.matchAll(/translate\(([\d.]+) ([\d.]+)\)rotate/g)]
+  expect(names).not.toEqual([])
+  for (const [, x, y] of names) {
+    expect(Math.abs(Number(x) - 300)).toBeLessThan(300)
+    expect(Math.abs(Number(y) - 170)).toBeLessThan(170)
+  }
+  const feet = [...svg.matchAll(/<tspan x="[\d.]+" y="([\d.]+)"/g)].map(([, y]) => Number(y))
+  expect(Math.max(...feet), 'no name lies under the credit').toBeLessThan(340 - 24)
+  expect(gzipSync(svg).length).toBeLessThan(14_000)
 })
 
 test('lines that are not selected are drawn thin', () => {

@@ -11,13 +11,14 @@ import {
 } from '../rail/drawing/frame.ts'
 import { placeLabels } from '../rail/drawing/place-labels.ts'
 import { readCity } from '../rail/drawing/read-city.ts'
-import type { Stop } from '../rail/drawing/stops.ts'
+import { boxOf, type Stop } from '../rail/drawing/stops.ts'
 import { escaped, isInterchange, mark, path, round, svgText } from '../rail/drawing/svg.ts'
 import { bandOf } from '../rail/rules/bands.ts'
 import { MAP_HEIGHTS, metresAPixel, thickness } from '../rail/rules/reach.ts'
 import { bandStroke } from '../rail/rules/strokes.ts'
 import { type MinutesLook, stopTime } from '../rail/rules/times.ts'
 import { cityMap } from './city-map.ts'
+import { drawRoadNames, drawRoads, type RoadMap, STREET_SIZE } from './roads/draw-roads.ts'
 import { type City, featuresOf, type LineId } from './rules/city.ts'
 import { groundStrokes, type Stroke } from './rules/strokes.ts'
 
@@ -32,6 +33,8 @@ export type MapPicture = {
     inside: readonly Point[]
     outside: readonly Point[]
   }
+  /** The main roads, if they are shown. */
+  roads?: RoadMap
   /** A stop's link and its label. */
   link: (stationId: number) => { href: string; label: string }
   /** Price labels on the map: no name is placed under them. */
@@ -58,6 +61,8 @@ const NARROW = { width: 390, height: MAP_HEIGHTS.narrow, fontSize: 12.5 }
 const PAGE_WIDTH = 1240
 /** What simplified lines may be off, in pixels. */
 const OFF = 0.6
+/** Half the height of the credit at the foot of a box, in pixels. */
+const CREDIT = 14
 /** How far beyond the frame is drawn, for boxes that are a little wider. */
 const BEYOND = 60
 
@@ -91,7 +96,9 @@ export function drawMap(city: City, picture: MapPicture): string {
   })
   const draw = (stroke: Stroke) => drawStroke(frame, stroke, picture.at.zoom)
   const ground = [
-    ...[...land, ...tracks].map(draw),
+    ...land.map(draw),
+    picture.roads ? drawRoads(frame, picture.roads, picture.at.zoom) : '',
+    ...tracks.map(draw),
     ...region(frame, picture),
     ...stops.map(draw),
     ...(minutes ? minutesMarks(frame, minutes) : []),
@@ -220,7 +227,7 @@ function outline(frame: Frame, points: readonly Point[]): string {
 
 function names(
   city: City,
-  { at, weight, region, pills = [], sign, minutes, language }: MapPicture,
+  { at, weight, region, roads, pills = [], sign, minutes, language, box }: MapPicture,
   size: Size,
   scale: number,
   look: string,
@@ -241,13 +248,21 @@ function names(
     ...pills.map((point) => obstacle(project(frame, point), 55, 10)),
     ...(region?.inside ?? []).map((point) => obstacle(project(frame, point), 5, 5)),
   ]
+  if (box)
+    obstacles.push(obstacle({ x: size.width / 2, y: size.height - CREDIT }, size.width / 2, CREDIT))
   if (sign) obstacles.push(obstacle({ x: frame.at.x, y: frame.at.y - 26 }, sign / 2, 14))
   const labels = placeLabels(frame, labelled, [...stops, ...obstacles], tracks)
   const isFar = (stop: Stop) => minutes && (timeOf(stop) ?? Infinity) > minutes.look.limit
   const text = labels
     .map((label) => svgText(label, frame, isFar(label.stop) ? 'var(--color-ink-3)' : null))
     .join('')
-  return `<g class="map-names ${look}" font-size="${frame.fontSize}" transform="translate(${-size.width / 2} ${-size.height / 2})">${text}</g>`
+  const streets =
+    roads &&
+    drawRoadNames(frame, roads, at.zoom, [
+      ...labels.map(({ box }) => box),
+      ...[...stops, ...obstacles].map((stop) => boxOf(stop, 6)),
+    ])
+  return `${streets ? `<g class="map-names ${look}" font-size="${STREET_SIZE}" style="fill:var(--color-ink-2);font-weight:400" transform="translate(${-size.width / 2} ${-size.height / 2})">${streets}</g>` : ''}<g class="map-names ${look}" font-size="${frame.fontSize}" transform="translate(${-size.width / 2} ${-size.height / 2})">${text}</g>`
 }
 
 /** An area no name may touch, as a stop without a name. */

@@ -8,9 +8,11 @@ export type Label = {
   x: number
   y: number
   anchor: 'start' | 'middle' | 'end'
+  /** What it covers. */
+  box: DrawnBox
 }
 
-type Placed = Label & { box: DrawnBox; cost: number }
+type Placed = Label & { cost: number }
 
 // Letter widths of the typeface at weight 560, in ems; all others take the average.
 const NARROW = /[ilI1.,'|!]/g
@@ -69,7 +71,7 @@ export function placeLabels(
       .toSorted((a, b) => a.cost - b.cost)
     if (fitting[0]) placed.push(fitting[0])
   }
-  return placed.map(({ stop, lines, x, y, anchor }) => ({ stop, lines, x, y, anchor }))
+  return placed.map(({ cost: _, ...label }) => label)
 }
 
 function place(frame: Frame, stop: Stop, side: (typeof SIDES)[number], order: number): Placed {
@@ -139,7 +141,8 @@ function sampled(line: readonly Spot[], step: number): Spot[] {
   })
 }
 
-function textWidth(text: string, fontSize: number): number {
+/** The approximate width of a text. */
+export function textWidth(text: string, fontSize: number): number {
   const narrow = text.match(NARROW)?.length ?? 0
   const wideLetters = text.match(WIDE)?.length ?? 0
   const letters = text.length - (text.match(ABOVE_OR_BELOW)?.length ?? 0)
