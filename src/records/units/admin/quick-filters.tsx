@@ -7,7 +7,7 @@ import { FilterSelect } from '../../../ui/tables/filters.tsx'
 import { SearchListingTypes, type UnitSearch } from '../rules/search.ts'
 import { UnitStatuses } from '../rules/unit-sets.ts'
 import type { SearchChoices } from '../site/power-search/choices.ts'
-import { bedroomChoices, extraBedroomChoice } from '../site/quick-search.ts'
+import { bedroomChoices, chosenBedrooms } from '../site/quick-search.ts'
 import { SearchPlaceBox } from '../site/search-place-box.tsx'
 import { writeSearch } from './search-address.ts'
 
@@ -22,7 +22,7 @@ export function QuickFilters({
   choices: SearchChoices
 }) {
   const language = useLanguage()
-  const bedrooms = extraBedroomChoice(search, language)
+  const bedrooms = chosenBedrooms(search, language)
   return (
     <>
       <div className="w-64 [&_label]:sr-only">
@@ -62,14 +62,14 @@ export function QuickFilters({
       />
       <FilterSelect
         label="Bedrooms"
-        value={bedrooms?.value ?? String(search.bedrooms ?? '')}
+        value={bedrooms.value}
         onChange={(chosen) => {
-          if (chosen !== bedrooms?.value) list.show({ bedrooms: chosen, selectedBedrooms: null })
+          if (chosen !== bedrooms.value) list.show({ bedrooms: chosen, selectedBedrooms: null })
         }}
         options={[
           { value: '', label: 'Any bedrooms' },
           ...bedroomChoices(language),
-          ...(bedrooms ? [bedrooms] : []),
+          ...(bedrooms.extra ? [bedrooms.extra] : []),
         ]}
       />
     </>
