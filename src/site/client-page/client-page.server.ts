@@ -43,8 +43,8 @@ export function clientPage<Shown, Over extends string>(page: {
     async load(context, token, { origin, site, languages }) {
       const found = await page.read(context, token, languages).catch(asUnknown)
       const language = found?.language ?? languages.en
-      const { name: agency, logo, phone, email, line, whatsapp } = site
-      const reach = { name: agency, logo, phone, email, line, whatsapp }
+      const { name: agency, logo, accent, phone, email, line, whatsapp } = site
+      const reach = { name: agency, logo, accent, phone, email, line, whatsapp }
       const common = { reach, url: origin + address(token) }
       if (!found) {
         const { unknownTitle, unknown } = textsIn(language, clientPageTexts)
