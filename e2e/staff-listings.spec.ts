@@ -178,10 +178,7 @@ test('units not confirmed for long are counted on the tab, and confirmed with on
   site,
 }) => {
   const response = await site.admin.post('/api/leads', {
-    data: {
-      ...{ name: 'Khun Freshness', phone: '0897654321', contactType: 'owner' },
-      line: 'khun.freshness',
-    },
+    data: { name: 'Khun Freshness', phone: '0897654321', contactType: 'owner' },
   })
   const { id } = await response.json()
   const availabilityDate = new Date(Date.now() - 40 * 86_400_000).toISOString()
@@ -205,19 +202,7 @@ test('units not confirmed for long are counted on the tab, and confirmed with on
     'href',
     /wa\.me\/66897654321/,
   )
-  await expect(group.getByRole('link', { name: 'LINE Khun Freshness' })).toHaveAttribute(
-    'href',
-    /~khun\.freshness$/,
-  )
   await expectAccessible(page)
-  await group.getByRole('button', { name: /^Ask the owner/ }).click()
-  const ask = page.getByRole('dialog', { name: 'Ask the owner' })
-  await expect(ask.getByRole('textbox')).toHaveValue(
-    new RegExp(`is this home still available.*• ${unitNumber}, `, 's'),
-  )
-  await expect(ask.getByRole('button', { name: 'Copy for LINE' })).toBeVisible()
-  await expectAccessible(page, '[role=dialog]')
-  await page.keyboard.press('Escape')
   // The list without the unit is read again before everything else on the page is.
   const release = await holdRequests(page, '**/api/stats*')
   await group.getByRole('button', { name: `Still available: ${unitNumber}` }).click()

@@ -1,7 +1,4 @@
-import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { receivePicture } from '../../../city/media/pictures.ts'
-import { twoHalves } from '../../../city/media/test-pictures.ts'
 import { endPauses, jobsOf } from '../../../platform/jobs/test-jobs.ts'
 import { type SignedIn, type TestApp, testApp } from '../../../platform/testing/test-app.ts'
 import { aPdf } from '../attachments/test-files.ts'
@@ -99,38 +96,6 @@ describe('An answer by email', () => {
     expect(smtp.received[0]?.mail.attachments).toMatchObject([
       { filename: 'สัญญา.pdf', contentType: 'application/pdf', content: aPdf },
     ])
-  })
-
-  test('has the logo of the agency below its text, and links in its colour', async () => {
-    const { url } = await receivePicture(
-      world.context(),
-      world.services.pictures,
-      await twoHalves(512, 256),
-      'logo.png',
-    )
-    const admin = await world.signIn('admin')
-    const agency = (body: object) =>
-      world.request('PUT', '/api/settings/agency', { as: admin, body })
-    expect((await agency({ logo: url, accent: 'plum' })).status).toBe(200)
-    const { id } = await aMailThread()
-    const content = 'Is 1 < 2?\nSee https://sathani.example/s/a?b=1&c=2'
-    await write(id, { content })
-    await world.services.jobs.idle()
-    await agency({ logo: null, accent: 'teal' })
-    const mail = smtp.received[0]?.mail
-    expect(mail?.text?.trim()).toBe(content)
-    const [logo, ...others] = mail?.attachments ?? []
-    expect([logo?.related, logo?.contentType, others]).toEqual([true, 'image/jpeg', []])
-    expect(await sharp(logo?.content).metadata()).toMatchObject({ width: 160, height: 80 })
-    // The parser puts the picture in place of its Content-ID.
-    expect(mail?.html).toContain('<img src="data:image/jpeg;base64,')
-    expect(mail?.html).toContain(
-      'Is 1 &#60; 2?<br>See <a href="https://sathani.example/s/a?b=1&#38;c=2"',
-    )
-    expect(mail?.html).toContain('color:#86377f')
-    await write((await aMailThread()).id)
-    await world.services.jobs.idle()
-    expect(smtp.received[1]?.mail.html, 'without either it is a plain text').toBe(false)
   })
 
   test('has no header that somebody slipped into a name or a subject', async () => {

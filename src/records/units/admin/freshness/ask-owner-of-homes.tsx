@@ -1,6 +1,6 @@
-import { WriteToOwner } from '../../../sales/viewings/admin/write-to-owner.tsx'
-import { counted } from '../../../shared/counted.ts'
-import type { UnitRecord } from '../rules/unit.ts'
+import { WriteToOwner } from '../../../../sales/viewings/admin/write-to-owner.tsx'
+import { counted } from '../../../../shared/counted.ts'
+import type { UnitRecord } from '../../rules/unit.ts'
 import { confirmMessage, confirmSubject } from './confirm-message.ts'
 
 /** Asks an owner once whether all of these homes are still available. */

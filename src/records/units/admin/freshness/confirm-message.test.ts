@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Signer } from '../../../team/agency/rules/signer.ts'
+import type { Signer } from '../../../../team/agency/rules/signer.ts'
 import { confirmMessage, confirmSubject } from './confirm-message.ts'
 
 const ploy: Signer = {

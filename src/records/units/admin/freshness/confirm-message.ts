@@ -1,9 +1,9 @@
-import { hello } from '../../../sales/shortlists/rules/client-words.ts'
-import type { ShortlistLanguage } from '../../../sales/shortlists/rules/shortlist.ts'
-import { formatNumber } from '../../../shared/money.ts'
-import { type Signer, signOff } from '../../../team/agency/rules/signer.ts'
-import { endingsOf } from '../../../team/staff/rules/particle.ts'
-import { neededFigures, type UnitRecord } from '../rules/unit.ts'
+import { hello } from '../../../../sales/shortlists/rules/client-words.ts'
+import type { ShortlistLanguage } from '../../../../sales/shortlists/rules/shortlist.ts'
+import { formatNumber } from '../../../../shared/money.ts'
+import { type Signer, signOff } from '../../../../team/agency/rules/signer.ts'
+import { endingsOf } from '../../../../team/staff/rules/particle.ts'
+import { neededFigures, type UnitRecord } from '../../rules/unit.ts'
 
 type Home = Pick<UnitRecord, 'unitNumber' | 'listingType' | 'price' | 'rentAmount'> & {
   project: Pick<UnitRecord['project'], 'name' | 'nameTh'>
