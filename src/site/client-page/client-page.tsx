@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { mailLink, phoneLink } from '../../shared/contact-links.ts'
-import { accentProperties } from '../../team/agency/rules/accent.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { useTexts } from '../../ui/language.tsx'
 import { ThemeSwitch } from '../../ui/style/theme-switch.tsx'
@@ -10,10 +9,10 @@ import { AskAgency } from './ask-agency.tsx'
 import { clientPageTexts } from './client-page-texts.ts'
 
 /** The agency, and how it is reached. */
-export type Reach = Pick<
-  SiteProps,
-  'name' | 'logo' | 'accent' | 'phone' | 'email' | 'line' | 'whatsapp'
->
+export type Reach = Pick<SiteProps, 'name' | 'logo' | 'phone' | 'email' | 'line' | 'whatsapp'> & {
+  /** The colours of links, if they are not the product's own. */
+  accent: Record<`--${string}`, string> | undefined
+}
 
 /** What a page made for one client gets: what it shows, or why it is over. */
 export type ClientPageProps<Shown, Over extends string> = {
@@ -29,7 +28,7 @@ export function ClientPage({ reach, children }: { reach: Reach; children: ReactN
   const { accent, phone, email } = reach
   const texts = useTexts(frameTexts)
   return (
-    <div className="flex min-h-dvh flex-col" style={accentProperties(accent)}>
+    <div className="flex min-h-dvh flex-col" style={accent}>
       <header className="border-b border-line">
         <div className="page-width flex h-17 max-w-240 items-center gap-4">
           <Brand {...reach} />

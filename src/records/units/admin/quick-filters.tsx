@@ -7,7 +7,7 @@ import { FilterSelect } from '../../../ui/tables/filters.tsx'
 import { SearchListingTypes, type UnitSearch } from '../rules/search.ts'
 import { UnitStatuses } from '../rules/unit-sets.ts'
 import type { SearchChoices } from '../site/power-search/choices.ts'
-import { bedroomChoices, chosenBedrooms } from '../site/quick-search.ts'
+import { bedroomChoices, extraBedroomChoice } from '../site/quick-search.ts'
 import { SearchPlaceBox } from '../site/search-place-box.tsx'
 import { writeSearch } from './search-address.ts'
 
@@ -22,7 +22,8 @@ export function QuickFilters({
   choices: SearchChoices
 }) {
   const language = useLanguage()
-  const bedrooms = chosenBedrooms(search, language)
+  const rooms = oneNumber(search)
+  const bedrooms = extraBedroomChoice(rooms, language)
   return (
     <>
       <div className="w-64 [&_label]:sr-only">
@@ -62,16 +63,22 @@ export function QuickFilters({
       />
       <FilterSelect
         label="Bedrooms"
-        value={bedrooms.value}
+        value={bedrooms?.value ?? String(rooms.bedrooms ?? '')}
         onChange={(chosen) => {
-          if (chosen !== bedrooms.value) list.show({ bedrooms: chosen, selectedBedrooms: null })
+          if (chosen !== bedrooms?.value) list.show({ bedrooms: chosen, selectedBedrooms: null })
         }}
         options={[
           { value: '', label: 'Any bedrooms' },
           ...bedroomChoices(language),
-          ...(bedrooms.extra ? [bedrooms.extra] : []),
+          ...(bedrooms ? [bedrooms] : []),
         ]}
       />
     </>
   )
+}
+
+/** One chosen number of bedrooms is the choice of that number; of three the choice is three or more. */
+function oneNumber({ bedrooms, selectedBedrooms }: UnitSearch): UnitSearch {
+  const [only = 3, ...others] = selectedBedrooms ?? []
+  return others.length === 0 && only < 3 ? { bedrooms: only } : { bedrooms, selectedBedrooms }
 }

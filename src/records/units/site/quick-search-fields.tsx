@@ -12,8 +12,8 @@ import type { UnitSearch } from '../rules/search.ts'
 import {
   bedroomChoices,
   type Choice,
-  chosenBedrooms,
   chosenRange,
+  extraBedroomChoice,
   rangeChoices,
 } from './quick-search.ts'
 import { quickSearchTexts } from './quick-search-texts.ts'
@@ -45,7 +45,7 @@ export function QuickSearchFields({
   useSlashKey(() => document.querySelector<HTMLElement>('form[method=get] [role=combobox]'))
   const language = useLanguage()
   const texts = textsIn(language, quickSearchTexts)
-  const bedrooms = chosenBedrooms(search, language)
+  const bedrooms = extraBedroomChoice(search, language)
   return (
     <>
       <Segmented
@@ -79,10 +79,14 @@ export function QuickSearchFields({
         ))}
       </div>
       <PriceFields search={search} listingType={listingType} />
-      <SelectField label={texts.bedrooms} name="bedrooms" defaultValue={bedrooms.value}>
+      <SelectField
+        label={texts.bedrooms}
+        name="bedrooms"
+        defaultValue={bedrooms?.value ?? search.bedrooms ?? ''}
+      >
         <option value="">{texts.any}</option>
         <Options choices={bedroomChoices(language)} />
-        {bedrooms.extra && <Options choices={[bedrooms.extra]} />}
+        {bedrooms && <Options choices={[bedrooms]} />}
       </SelectField>
     </>
   )

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseUnitSearch } from '../rules/search.ts'
 import {
-  chosenBedrooms,
   chosenRange,
+  extraBedroomChoice,
   matchQuery,
   otherFilters,
   readQuickForm,
@@ -72,22 +72,16 @@ test('a search shows its price range, a custom one, or none', () => {
 describe('filters beyond the form’s choices', () => {
   test('become an extra choice that parses back to the same', () => {
     const search = parseUnitSearch({ selectedBedrooms: '0,1' })
-    const bedrooms = chosenBedrooms(search).extra
+    const bedrooms = extraBedroomChoice(search)
     expect(bedrooms?.label).toBe('Studio, 1 Bedroom')
     expect(parseUnitSearch(readQuickForm({ bedrooms: bedrooms?.value }))).toEqual(search)
-    expect(chosenBedrooms({ bedrooms: 5 })).toEqual({
-      value: '5',
-      extra: { value: '5', label: '5 Bedrooms' },
-    })
-    // Exactly three is not three or more.
-    expect(chosenBedrooms({ selectedBedrooms: [3] }).extra?.label).toBe('3 Bedrooms')
+    expect(extraBedroomChoice({ bedrooms: 5 })).toEqual({ value: '5', label: '5 Bedrooms' })
   })
 
   test('add no choice if an existing one matches', () => {
-    expect(chosenBedrooms({ bedrooms: 0 })).toEqual({ value: '0', extra: null })
-    expect(chosenBedrooms({ bedrooms: 3 })).toEqual({ value: '3', extra: null })
-    expect(chosenBedrooms({ selectedBedrooms: [1] })).toEqual({ value: '1', extra: null })
-    expect(chosenBedrooms({})).toEqual({ value: '', extra: null })
+    expect(extraBedroomChoice({ bedrooms: 0 })).toBeNull()
+    expect(extraBedroomChoice({ bedrooms: 3 })).toBeNull()
+    expect(extraBedroomChoice({})).toBeNull()
   })
 
   test('are passed on by the form if it has no field for them', () => {

@@ -105,20 +105,19 @@ function rangeValue(
   return `${kind}-${priceMin}-${priceMax}`
 }
 
-/** The bedrooms of a search as a choice: one of those offered, or `extra`, which they do not cover. */
-export function chosenBedrooms(
+/** An extra choice for bedrooms that the predefined choices do not cover; null if they do. */
+export function extraBedroomChoice(
   { bedrooms, selectedBedrooms }: UnitSearch,
   language: Language = english,
-): { value: string; extra: Choice | null } {
-  const [only = -1, ...others] = selectedBedrooms ?? []
-  // Of three the choice is three or more.
-  const count = selectedBedrooms && others.length === 0 && only < 3 ? only : bedrooms
-  const isOffered = BEDROOMS.some((offered) => offered === count)
-  if (count === undefined && !selectedBedrooms) return { value: '', extra: null }
-  if (isOffered) return { value: String(count), extra: null }
-  const rooms = selectedBedrooms ?? (count === undefined ? [] : [count])
-  const value = selectedBedrooms ? `${OF_ROOMS}${rooms.join(',')}` : String(count)
-  return { value, extra: { value, label: roomsText(rooms, 'Bedroom', language) } }
+): Choice | null {
+  if (selectedBedrooms) {
+    return {
+      value: `${OF_ROOMS}${selectedBedrooms.join(',')}`,
+      label: roomsText(selectedBedrooms, 'Bedroom', language),
+    }
+  }
+  if (bedrooms === undefined || BEDROOMS.some((offered) => offered === bedrooms)) return null
+  return { value: String(bedrooms), label: roomsText([bedrooms], 'Bedroom', language) }
 }
 
 /** The filters that the form has no field for, as names and texts: it passes them on. */
