@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
@@ -62,4 +63,50 @@ test('a profile is edited by its owner, on a phone too', async ({ page, site }) 
   await page.reload()
   await expect(page.getByRole('radio', { name: 'ค่ะ' })).toBeChecked()
   await expect(line).toHaveValue('ploy.sathani')
+})
+
+test('a photo is cut to its circle by keyboard, and the agency chooses the colour of links', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'admin')
+  await page.goto('/admin/settings/profile')
+  const buffer = await sharp({
+    create: { width: 600, height: 300, channels: 3, background: '#ffffff' },
+  })
+    .composite([
+      {
+        input: { create: { width: 300, height: 300, channels: 3, background: '#aa0000' } },
+        left: 0,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer()
+  await page.getByLabel('Photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  const dialog = page.getByRole('dialog', { name: 'Cut the photo' })
+  await expect(dialog.getByRole('button', { name: 'Use this part' })).toBeEnabled()
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByRole('slider', { name: 'Zoom' }).fill('2')
+  const part = dialog.getByRole('group', { name: 'Part that is shown' })
+  await part.focus()
+  // As far to the right as it goes: the left edge of the photo.
+  for (let i = 0; i < 60; i += 1) await part.press('ArrowRight')
+  const uploaded = page.waitForResponse('**/api/profile/upload-photo')
+  await dialog.getByRole('button', { name: 'Use this part' }).click()
+  const { photoUrl } = await (await uploaded).json()
+  await expect(dialog).toHaveCount(0)
+  const stored = await (await site.admin.get(photoUrl)).body()
+  const { width, height } = await sharp(stored).metadata()
+  expect(width).toBe(height)
+  const { dominant } = await sharp(stored).stats()
+  expect(dominant.r).toBeGreaterThan(dominant.b + 80)
+
+  await page.goto('/admin/settings/agency')
+  await page.getByText('Plum', { exact: true }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Agency saved')
+  const agency = await (await site.admin.get('/api/settings/agency')).json()
+  expect(agency.accent).toBe('plum')
+  await site.admin.put('/api/settings/agency', { data: { accent: 'teal' } })
 })

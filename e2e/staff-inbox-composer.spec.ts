@@ -111,7 +111,9 @@ test('files are picked and pasted, a failed one is tried again, and all are down
   await expect(files.getByRole('button', { name: 'Retry' })).toHaveCount(0)
   await composerOf(page).fill('See the plan')
   await composerOf(page).press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'or remove them' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Remove the files that can’t be sent' }),
+  ).toBeVisible()
   await files.getByRole('button', { name: 'Remove virus.exe' }).click()
 
   await page.route('**/api/inbox/attachments', (route) => route.abort())

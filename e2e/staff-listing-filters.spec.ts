@@ -164,7 +164,7 @@ test('selected units are assigned, deleted and brought back', async ({ page, sit
   )
   await bar.getByRole('button', { name: 'Assign agent' }).click()
   await page.getByRole('menuitem').nth(1).click()
-  await expectToast(page, '2 units changed')
+  await expectToast(page, '2 units assigned to ')
   expect((await stored(site, units[0].id)).assignedToId).toBeGreaterThan(0)
   expect(me.id).toBeGreaterThan(0)
 
@@ -273,7 +273,7 @@ test('an Undo of many says which a colleague changed since', async ({ page, site
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Website' }).click()
   await page.getByRole('menuitem', { name: 'Hide' }).click()
-  await holdToast(page, '2 units changed')
+  await holdToast(page, '2 units hidden from the website')
   await site.admin.put(`/api/units/${second.id}`, { data: { size: 41 } })
   await page.getByRole('button', { name: 'Undo' }).click()
   const alert = page.getByRole('alert')

@@ -139,6 +139,7 @@ test.describe('a refused move', () => {
     await site.admin.delete(`/api/deals/${deal.id}`)
     release()
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to move deal')
+    await expect(page.getByRole('region', { name: /Notifications/ })).toHaveCount(0)
     await expect(cardOf(page, deal.id)).toHaveCount(0)
     await expect(columnOf(page, 'Lead In', kept.id)).toBeVisible()
   })

@@ -106,7 +106,11 @@ test('the owner of a home is asked, and ticked once they confirmed; the client i
     /wa\.me\/66815550103\?text=Hi%20Olive/,
   )
   await expectAccessible(page, '[role=dialog]')
-  await page.keyboard.press('Escape')
+  const opened = page.waitForEvent('popup')
+  await dialog.getByRole('link', { name: 'Open in WhatsApp' }).click()
+  await (await opened).close()
+  await dialog.getByRole('button', { name: 'Yes, record it' }).click()
+  await expectToast(page, 'Recorded in the conversation')
   await line.getByRole('checkbox', { name: /Owner confirmed/ }).check()
   await expect(line.getByRole('checkbox', { name: /Owner confirmed/ })).toBeEnabled()
   await page.reload()

@@ -28,10 +28,11 @@ export function useChangeMany<Change>({
   change: (ids: number[], change: Change) => Promise<ManyChanged>
 }) {
   return useSave({
-    send: ({ ids, change: shared }: { ids: number[]; change: Change }) =>
+    /** `words` are what the toast says after `3 units`. */
+    send: ({ ids, change: shared }: { ids: number[]; change: Change; words?: string }) =>
       inBatches(ids, onProgress, (batch) => change(batch, shared)),
-    done: ({ changed, refused, undo }) => ({
-      title: `${counted(changed, one)} changed`,
+    done: ({ changed, refused, undo }, { words = 'changed' }) => ({
+      title: `${counted(changed, one)} ${words}`,
       text: refused.length > 0 ? `${formatNumber(refused.length)} not changed` : '',
       ...(undo.length > 0 && { undo: () => undone(inBatches(undo, onProgress, undoEntries)) }),
     }),

@@ -4,8 +4,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { ApiError } from '../../shared/api-client.ts'
+import { nameInWords } from '../../shared/fields/name-in-words.ts'
 import { showToast, type ToastAction } from '../../ui/feedback/toast-store.ts'
 import { type Painted, paint } from './paint.ts'
 import { refetchAffected } from './stale-queries.ts'
@@ -54,8 +55,17 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
   const isSending = useRef(false)
   const { optimistic } = save
 
+  const alerts = useRef(new Set<() => boolean>())
+
+  /** Registers an alert that shows the refusal; `isInView` says whether it can be seen. */
+  const shownBy = useCallback((isInView: () => boolean) => {
+    alerts.current.add(isInView)
+    return () => void alerts.current.delete(isInView)
+  }, [])
+
   function refuse(title: string, name: string | undefined, reason: string): void {
-    showToast('Error', reason, 'danger')
+    const isSeen = [...alerts.current].some((isInView) => isInView())
+    if (!isSeen) showToast('Error', reason, 'danger')
     const said = name && reason === title ? 'Please try again.' : reason
     setRefusal({ title: name ? `${title}: ${name}` : title, reason: said })
   }
@@ -122,7 +132,7 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
     mutation.mutate(input, options)
   }
 
-  return { ...mutation, mutateOnce, refusal, dismiss: () => setRefusal(null) }
+  return { ...mutation, mutateOnce, refusal, shownBy, dismiss: () => setRefusal(null) }
 }
 
 function isSignedOut(error: unknown): boolean {
@@ -140,5 +150,17 @@ export function reasonOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
   // Without room on the disk the message says what to do.
   const isExplained = error.status < 500 || error.status === 507
-  return isExplained && error.text ? error.text : fallback
+  if (!isExplained) return fallback
+  return (error.code === 'invalid_fields' ? faultsInWords(error) : error.text) || fallback
+}
+
+/** Each fault with its field in words: `Rent amount: Enter a number`, where the sentence does not name it. */
+function faultsInWords({ faults }: ApiError): string {
+  return faults
+    .map(({ path, message }) => {
+      const field = nameInWords(path.split('.').findLast((part) => /^[a-z]/i.test(part)) ?? '')
+      const isNamed = message.toLowerCase().includes(field.toLowerCase())
+      return isNamed ? message : `${field}: ${message}`
+    })
+    .join('; ')
 }

@@ -5,16 +5,13 @@ import { type Column, DataTable, type TableProps } from '../../ui/tables/data-ta
 import { ListFoot } from '../../ui/tables/list-foot.tsx'
 import type { RowAction } from '../../ui/tables/row-actions.tsx'
 import type { RowKey } from '../../ui/tables/selection.ts'
-import type { Refusal } from '../calls/use-save.ts'
 import { noSuchPage } from './no-such-page.tsx'
 import { type ListedRecords, narrowing } from './record-kind.ts'
-import { RefusalAlert } from './refusal-alert.tsx'
+import { type RefusableSave, RefusalAlert } from './refusal-alert.tsx'
 import { shownSort, sortParameter } from './sorts.ts'
 
 /** A column; `sorts` are its sort parameters, ascending first; some have one direction only. */
 export type RecordColumn<Row> = Column<Row> & { sorts?: readonly [string, string?] }
-
-type Save = { refusal: Refusal | null; dismiss: () => void }
 
 /** The selected rows, and the number of rows that match the filters. */
 export type ChosenRows = {
@@ -30,9 +27,9 @@ type Props<Row> = ListedRecords<Row> & {
   /** Further actions of a row, after Edit. */
   actions?: (row: Row) => RowAction[]
   /** Deletes a row, with Undo; omitted without permission. */
-  remove?: Save & { mutate: (row: Row) => void }
+  remove?: RefusableSave & { mutate: (row: Row) => void }
   /** Other actions of rows whose errors are shown above the list. */
-  saves?: readonly Save[]
+  saves?: readonly RefusableSave[]
   /** The actions for selected rows; makes rows selectable. */
   bulk?: (rows: ChosenRows) => ReactNode
   /** Set when the list is filtered by more than its own filters; `clear` removes that. */

@@ -29,6 +29,7 @@ import { FeedbackGivers, FeedbackValues } from '../../sales/viewings/rules/feedb
 import { ViewingStates } from '../../sales/viewings/rules/viewing.ts'
 import { columnsOf, type FieldTable } from '../../shared/fields/field-table.ts'
 import { ActivityTypes, AuditActions, TaskStatuses } from '../../team/activity/rules/activity.ts'
+import { AgencyAccents } from '../../team/agency/rules/accent.ts'
 import {
   NotificationKinds,
   NotificationSubjects,
@@ -45,6 +46,7 @@ const sets: Record<string, { ids: readonly string[] }> = {
   ...setsOf('projects', projectFields),
   ...setsOf('units', unitFields),
   'activities.type': ActivityTypes,
+  'agency.accent': AgencyAccents,
   'audit.action': AuditActions,
   'contact_identities.kind': IdentityKinds,
   'contact_pairs.names': NameLikenesses,

@@ -5,7 +5,7 @@ import { routes } from '../../routes.ts'
 import { aDeal } from '../../sales/deals/test-factory.ts'
 import { aThread } from '../../sales/inbox/test-factory.ts'
 import { aShortlist } from '../../sales/shortlists/test-factory.ts'
-import { aPastViewing, aViewing } from '../../sales/viewings/test-factory.ts'
+import { aPastViewing, aViewing, homesAt } from '../../sales/viewings/test-factory.ts'
 import type { Route } from '../http/route.ts'
 import { testedKinds } from './record-kinds.ts'
 import { type SignedIn, type TestApp, testApp } from './test-app.ts'
@@ -164,6 +164,15 @@ const writes: Record<string, Write> = {
       return { id: (await aViewing(world, manager, { contactId })).id }
     },
     body: { by: 'line', language: 'en', about: 'plan', text: 'See you there' },
+  },
+  'POST /api/viewings/{id}/owner-messages': {
+    made: async () => {
+      const { id: ownerContactId } = await aContact(world, { line: 'recorded.owner' })
+      const unit = await aUnit(world, { ownerContactId })
+      const { id } = await aViewing(world, manager, { homes: homesAt(world, [unit.id], 30) })
+      return { id, unitId: unit.id }
+    },
+    body: { by: 'line', language: 'en', unitId: ':unitId', text: 'Can we show it?' },
   },
   'POST /api/calendar/token': { made: nothing },
   'POST /api/audit/{id}/undo': { made: moved },

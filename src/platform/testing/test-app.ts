@@ -56,6 +56,7 @@ export async function testApp(overrides: Overrides = {}) {
     sender: { subject: 'mailto:push@sathani.example', isReal: true },
     allowsLoopback: overrides.localPush ?? false,
   })
+  const pictures = overrides.services?.pictures ?? memoryStore()
   const address = overrides.env?.PUBLIC_URL ?? 'https://sathani.example'
   const services: Services = {
     db: database.db,
@@ -70,11 +71,22 @@ export async function testApp(overrides: Overrides = {}) {
         publishChange({ db: database.db, actor: null, requestId: null }, subject, null),
     }),
     jobs: new JobRunner(
-      { db: database.db, catalogue, geocoder, model, mail, push, origin: address, log, now },
+      {
+        db: database.db,
+        catalogue,
+        geocoder,
+        model,
+        mail,
+        push,
+        pictures,
+        origin: address,
+        log,
+        now,
+      },
       tasks,
     ),
     limits: overrides.limits ? databaseLimits(database.db, now) : noLimits,
-    pictures: memoryStore(),
+    pictures,
     geocoder,
     model,
     mail,

@@ -9,6 +9,7 @@ beforeAll(async () => {
   for (const name of ['Arisa Thongdee', 'Arisa Lind', 'Marisa Berg', 'คุณอริสา ทองดี', '100% Homes'])
     await aContact(world, { name })
   await aContact(world, { name: 'Arisa Own', assignedToId: agent.actor.id })
+  for (const name of ['Priya R.', 'Priya Raghunathan']) await aContact(world, { name })
   for (const name of ['Somchai Rattana', 'Nattaya Wongsakul', 'Lisa Stein', 'Alice Park'])
     await aContact(world, { name })
   const gone = await aContact(world, { name: 'Kenji Gone' })
@@ -34,6 +35,8 @@ test.each([
     ['Baan Sirin', 'Arisa L'],
     [1, 2, ['Arisa Lind']],
   ],
+  [['Priya R'], [0, 2, ['Priya R.']]],
+  [['Priya Ra'], [0, 2, ['Priya Raghunathan']]],
   [['อริสา'], [0, 1, ['คุณอริสา ทองดี']]],
   [['อริสา ทองดี'], [0, 2, ['คุณอริสา ทองดี']]],
   [['สมชาย'], [0, 1, ['Somchai Rattana']]],

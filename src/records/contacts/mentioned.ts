@@ -16,7 +16,7 @@ const MAX_WORDS = 3
 /**
  * The contacts that a text names: of texts that may begin with a name, the first one that does. As many of
  * its words as some contact's name has are taken; the reader's own contacts come first, then those last
- * in touch. A Thai name that nobody has so is looked for in Latin letters, by its sounds.
+ * in touch; those whose whole name it is, alone. A Thai name that nobody has so is looked for in Latin letters, by its sounds.
  */
 export async function mentioned(reader: Reader, texts: readonly string[]): Promise<Mentioned> {
   for (const [index, text] of texts.entries()) {
@@ -24,8 +24,12 @@ export async function mentioned(reader: Reader, texts: readonly string[]): Promi
     for (let count = Math.min(words.length, MAX_WORDS); count > 0; count -= 1) {
       const named = words.slice(0, count)
       if (named.join('').length < 2) continue
-      const contacts = await found(reader, sql.join(named.map(isNamed), sql` and `), MAX)
-      if (contacts.length > 0) return { index, words: count, contacts }
+      const isTheirs = sql.join(named.map(isNamed), sql` and `)
+      const isWhole = sql`${isTheirs} and replace(lower(c.name), '.', '') = ${named.join(' ').replaceAll('.', '')}`
+      const contacts = await found(reader, isTheirs, MAX)
+      const whole = contacts.length > 1 ? await found(reader, isWhole, MAX) : []
+      if (contacts.length > 0)
+        return { index, words: count, contacts: whole.length > 0 ? whole : contacts }
     }
   }
   for (const [index, text] of texts.entries()) {

@@ -16,28 +16,13 @@ export async function deleteDeal(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
     await lockDeal(tx, id)
     const deal = await dealRecord(tx, id)
-    if (tx.actor && !mayDeleteDeal(tx.actor, deal)) throw new Refused(403, 'deal_of_others')
-    if (await wasTaken(tx, id)) throw new Refused(403, 'deal_taken')
+    if (tx.actor && !mayDeleteDeal(tx.actor, deal)) {
+      const isTheirs = deal.assignedToId === tx.actor.id
+      throw new Refused(403, isTheirs ? 'deal_taken' : 'deal_of_others')
+    }
     await markDeleted(tx, 'deal', id)
     await endNotifications(tx, 'deal', id)
   })
-}
-
-/** Whether an agent took it from a colleague, and nobody else gave it to them since. */
-async function wasTaken({ db, actor }: Context, id: number): Promise<boolean> {
-  if (!actor || actor.permissions.deleteDeals) return false
-  // By way of nobody as well: what counts is from whom it went, and who moved it.
-  const { rows } = await sql`
-    with moves as (
-      select id, actor_id, (changes -> 'assignedToId' ->> 0)::integer as had,
-        (changes -> 'assignedToId' ->> 1)::integer as has
-      from audit where subject = 'deal' and subject_id = ${id} and changes ? 'assignedToId'
-    )
-    select from moves where actor_id = ${actor.id} and had <> ${actor.id} and id > coalesce(
-      (select max(id) from moves where actor_id <> ${actor.id} and has = ${actor.id}), 0)`.execute(
-    db,
-  )
-  return rows.length > 0
 }
 
 /** Brings a deleted deal back, at its place. Throws 404 when none was deleted in the last 30 days. */

@@ -5,6 +5,7 @@ import { aUnit } from '../../records/units/test-factory.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import type { ActivityRecord } from '../../team/activity/rules/activity.ts'
 import type { DealRecord } from './rules/deal-record.ts'
+import { mayDeleteDeal } from './rules/may-delete-deal.ts'
 import { aDeal } from './test-factory.ts'
 
 const world = await testApp()
@@ -48,9 +49,13 @@ test('whoever was given a deal is told no more of it once it is deleted or given
   expect([await unread(ploy), await unread(other)]).toEqual([[], [two.id]])
 })
 
-test('an agent does not delete a deal by taking it from a colleague first', async () => {
-  const statusOf = async (id: number) =>
-    (await world.request('DELETE', `/api/deals/${id}`, { as: agent })).status
+test('an agent does not delete a deal by taking it from a colleague first, and reads so', async () => {
+  const statusOf = async (id: number) => {
+    const { body } = await world.request('GET', `/api/deals/${id}`, { as: agent })
+    const { status } = await world.request('DELETE', `/api/deals/${id}`, { as: agent })
+    expect(mayDeleteDeal(agent.actor, body)).toBe(status === 204)
+    return status
+  }
   const taken = await aDeal(world, { assignedToId: other.actor.id }, manager)
   expect((await put(taken.id, { assignedToId: agent.actor.id })).status).toBe(200)
   expect(await statusOf(taken.id)).toBe(403)

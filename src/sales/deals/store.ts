@@ -116,12 +116,19 @@ function sharedColumns(now: Date): RawBuilder<unknown> {
     case when d.board_column in ('won', 'lost') then d.board_column else 'open' end as status,
     d.probability, d.expected_close_date, d.months, d.assigned_to_id,
     coalesce((select ${nameOfUser('su')} from staff_users su where su.id = d.assigned_to_id), d.assigned_name)
-      as assigned_to,
+      as assigned_to, ${isTakenOver} as is_taken_over,
     ${wholeDays(sql`d.created_at`, now)} as days_in_pipeline, ${wholeDays(sql`d.stage_since`, now)} as days_in_stage,
     ${isStale(now)} as is_stale, d.closed_on, d.reason_id,
     (select r.name from deal_reasons r where r.id = d.reason_id) as reason,
     d.position, d.version, d.created_at, d.updated_at`
 }
+
+// By way of nobody as well: what counts is from whom it went, and who moved it.
+const isTakenOver = sql<boolean>`coalesce((
+  select max(a.id) filter (where a.actor_id = d.assigned_to_id and (a.changes -> 'assignedToId' ->> 0)::integer <> d.assigned_to_id)
+    > coalesce(max(a.id) filter (where a.actor_id <> d.assigned_to_id
+      and (a.changes -> 'assignedToId' ->> 1)::integer = d.assigned_to_id), 0)
+  from audit a where a.subject = 'deal' and a.subject_id = d.id and a.changes ? 'assignedToId'), false)`
 
 /** Whole 24 hours from a time until now. */
 export function wholeDays(since: RawBuilder<unknown>, now: Date): RawBuilder<number> {

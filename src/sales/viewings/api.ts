@@ -18,6 +18,7 @@ import {
   AskInput,
   CalendarQuery,
   MessageWritten,
+  OwnerMessage,
   ViewingMessage,
 } from './rules/message.ts'
 import {
@@ -31,7 +32,7 @@ import {
   ViewingSearch,
 } from './rules/viewing.ts'
 import { addViewing, cancelViewing, changeViewing, withClashes } from './save-viewing.ts'
-import { sendViewingMessage } from './send-message.ts'
+import { sendOwnerMessage, sendViewingMessage } from './send-message.ts'
 import { viewingRecord } from './store.ts'
 import { feedbackCounts, viewingList } from './viewing-list.ts'
 
@@ -99,6 +100,13 @@ export const viewingRoutes = [
     'Message the client in their conversation; recorded where the channel is not connected',
     ViewingMessage,
     async (context, id, body) => ({ state: await sendViewingMessage(context, id, body) }),
+    { once: true, status: 201, gives: MessageWritten, refused: ofOthers },
+  ),
+  viewing.verb(
+    '/owner-messages',
+    'Ask the owner of a home in their conversation; recorded where the channel is not connected',
+    OwnerMessage,
+    async (context, id, body) => ({ state: await sendOwnerMessage(context, id, body) }),
     { once: true, status: 201, gives: MessageWritten, refused: ofOthers },
   ),
   route(

@@ -55,3 +55,29 @@ test('it is refused for the viewing of others, a home that is not in it, and one
   await world.request('DELETE', `/api/viewings/${viewing.id}`, { as: agent })
   expect((await confirm(viewing.id, { unitId, isConfirmed: true })).status).toBe(409)
 })
+
+test('an owner who was asked reads it in their conversation, and it stands on their timeline', async () => {
+  const owner = await aContact(world, { name: 'Olive Asked', line: 'olive.asked', email: null })
+  const unit = await aUnit(world, { ownerContactId: owner.id })
+  const nobodys = await aUnit(world)
+  const homes = [...homesAt(world, [unit.id], 30), ...homesAt(world, [nobodys.id], 32)]
+  const { id } = await aViewing(world, agent, { homes })
+  const ask = (change: object, as = agent) => {
+    const body = { by: 'line', language: 'en', unitId: unit.id, text: 'Can we show it?', ...change }
+    return world.request('POST', `/api/viewings/${id}/owner-messages`, { as, body })
+  }
+  const { status, body } = await ask({})
+  expect([status, body]).toEqual([201, { state: 'recorded' }])
+  const read = async (path: string) => (await world.request('GET', path, { as: agent })).body
+  expect(await read(`/api/leads/${owner.id}/activities`)).toMatchObject([
+    { type: 'chat', title: 'viewing request by LINE, recorded', description: 'Can we show it?' },
+  ])
+  const [thread] = await read(`/api/inbox/threads?contactId=${owner.id}`)
+  expect(await read(`/api/inbox/messages?threadId=${thread.id}`)).toMatchObject([
+    { content: 'Can we show it?', isFromCustomer: false, state: 'recorded' },
+  ])
+  expect((await ask({ by: 'email' })).body.errors[0].path).toBe('by')
+  expect((await ask({ unitId: nobodys.id })).body.message).toMatch(/has no owner or agent to ask/)
+  expect((await ask({ unitId: 999_999 })).status).toBe(400)
+  expect((await ask({}, await world.signIn('agent'))).status).toBe(403)
+})

@@ -8,6 +8,8 @@ const counted = (homes: number) => (homes === 1 ? '1 home' : `${homes} homes`)
 const stateOf = (state: ViewingState) =>
   state === 'planned' ? '' : ` (${ViewingStates.labels[state].toLowerCase()})`
 
+const subjects = { plan: 'viewing', answers: 'feedback request', owner: 'viewing request' } as const
+
 /** What timelines, notifications and calendars of staff say of viewings. */
 export const viewingTexts = {
   title: (homes: readonly Pick<ViewedHome, 'name'>[], state: ViewingState) =>
@@ -16,8 +18,8 @@ export const viewingTexts = {
   goes: (agent: string) => `Agent: ${agent}`,
   calendarTitle: (homes: number, contact: string) => `Viewing of ${counted(homes)}: ${contact}`,
   answered: (answer: FeedbackValue) => `After the viewing: ${FeedbackValues.labels[answer]}`,
-  written: (about: MessageAbout, by: ChannelWay, state: MessageState) =>
-    `${about === 'plan' ? 'viewing' : 'feedback request'} by ${ChannelWays.labels[by]}${state === 'recorded' ? ', recorded' : ''}`,
+  written: (about: MessageAbout | 'owner', by: ChannelWay, state: MessageState) =>
+    `${subjects[about]} by ${ChannelWays.labels[by]}${state === 'recorded' ? ', recorded' : ''}`,
   somebody: 'Someone',
   client: 'Client',
 }

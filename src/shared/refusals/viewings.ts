@@ -13,6 +13,7 @@ export const viewingRefusals = {
   viewing_not_over: 'This viewing isn’t over yet',
   viewing_is_cancelled: 'This viewing was cancelled',
   viewing_without_home: 'This home is not part of the viewing',
+  home_without_owner: 'This home has no owner or agent to ask. Add one to the listing',
   viewing_words_missing: 'Say briefly why',
   /** Changing a viewing that is neither one's own nor one's making. */
   viewing_of_others:

@@ -5,6 +5,7 @@ import type { LimitRule } from '../../platform/http/limit.ts'
 import { senderAddress } from '../../platform/http/sender.ts'
 import { Refused } from '../../refused.ts'
 import { type Language, type LanguageTag, textsIn } from '../../shared/language.ts'
+import { accentProperties } from '../../team/agency/rules/accent.ts'
 import type { PageName } from '../pages.ts'
 import { type Head, type PublicPage, publicPage } from '../serve/page.server.ts'
 import type { ClientPageProps } from './client-page.tsx'
@@ -43,8 +44,11 @@ export function clientPage<Shown, Over extends string>(page: {
     async load(context, token, { origin, site, languages }) {
       const found = await page.read(context, token, languages).catch(asUnknown)
       const language = found?.language ?? languages.en
-      const { name: agency, logo, phone, email, line, whatsapp } = site
-      const reach = { name: agency, logo, phone, email, line, whatsapp }
+      const { name: agency, logo, accent, phone, email, line, whatsapp } = site
+      const reach = {
+        ...{ name: agency, logo, phone, email, line, whatsapp },
+        accent: accentProperties(accent),
+      }
       const common = { reach, url: origin + address(token) }
       if (!found) {
         const { unknownTitle, unknown } = textsIn(language, clientPageTexts)

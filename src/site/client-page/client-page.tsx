@@ -9,7 +9,10 @@ import { AskAgency } from './ask-agency.tsx'
 import { clientPageTexts } from './client-page-texts.ts'
 
 /** The agency, and how it is reached. */
-export type Reach = Pick<SiteProps, 'name' | 'logo' | 'phone' | 'email' | 'line' | 'whatsapp'>
+export type Reach = Pick<SiteProps, 'name' | 'logo' | 'phone' | 'email' | 'line' | 'whatsapp'> & {
+  /** The colours of links, if they are not the product's own. */
+  accent: Record<`--${string}`, string> | undefined
+}
 
 /** What a page made for one client gets: what it shows, or why it is over. */
 export type ClientPageProps<Shown, Over extends string> = {
@@ -22,10 +25,10 @@ export type ClientPageProps<Shown, Over extends string> = {
 
 /** The layout of a page made for one client: who it is from, without the ways through the site. */
 export function ClientPage({ reach, children }: { reach: Reach; children: ReactNode }) {
-  const { phone, email } = reach
+  const { accent, phone, email } = reach
   const texts = useTexts(frameTexts)
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" style={accent}>
       <header className="border-b border-line">
         <div className="page-width flex h-17 max-w-240 items-center gap-4">
           <Brand {...reach} />
@@ -43,6 +46,7 @@ export function ClientPage({ reach, children }: { reach: Reach; children: ReactN
       </main>
       <footer className="mt-14 border-t border-line bg-wash">
         <div className="page-width flex max-w-240 flex-wrap items-center gap-x-6 gap-y-2 py-6 text-sm text-ink-2">
+          <Brand {...reach} />
           <a href={phoneLink(phone)} className="py-1 tabular-nums hover:text-ink">
             {phone}
           </a>

@@ -37,6 +37,7 @@ async function inThai(query: string): Promise<string> {
       today: '2026-11-23',
       name: 'Sathani',
       logo: null,
+      accent: 'teal',
       office: '',
       phone: '02 000 0000',
       email: 'hello@sathani.example',

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { LimitRule } from '../../platform/http/limit.ts'
 import type { FormState } from '../../shared/fields/form-state.ts'
 import type { Language, LanguageTag } from '../../shared/language.ts'
+import type { AgencyAccent } from '../../team/agency/rules/accent.ts'
 import type { PageName } from '../pages.ts'
 import type { Thing } from '../seo/thing.server.ts'
 
@@ -15,6 +16,8 @@ export type SiteProps = {
   name: string
   /** A small version of its logo. */
   logo: string | null
+  /** The colour of links on pages that are made for clients. */
+  accent: AgencyAccent
   phone: string
   email: string
   /** The agency's LINE ID and WhatsApp number, if it has them. */

@@ -171,6 +171,7 @@ async function siteOf(call: Call): Promise<SiteProps> {
     today,
     name,
     logo: agency.logo && smallPicture(agency.logo),
+    accent: agency.accent,
     // Non-breaking spaces, so that a number is not split across lines.
     phone: agency.phone.replaceAll(' ', '\u00a0'),
     ...{ email, line, whatsapp },

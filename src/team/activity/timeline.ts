@@ -8,7 +8,7 @@ import { type ActivityRecord, ActivityTypes, type TimelineQuery } from './rules/
 /** A timeline's subject. */
 export type Subject = { contactId: number } | { unitId: number } | DealSubject
 
-/** A deal's timeline has its own entries, and those of its contact that belong to no other deal. */
+/** A deal's timeline has its own entries, and those of its contact that belong to no other deal, except changed fields. */
 export type DealSubject = { dealId: number; contactId: number }
 
 /**
@@ -50,7 +50,9 @@ function isOf(subject: Subject) {
     if ('dealId' in subject) {
       const ofNoDeal = eb('activities.dealId', 'is', null)
       const ofContact = eb('activities.contactId', '=', subject.contactId)
-      return or([eb('activities.dealId', '=', subject.dealId), and([ofContact, ofNoDeal])])
+      const isFieldChange = sql<boolean>`activities.metadata ? 'changes'`
+      const ofPerson = and([ofContact, ofNoDeal, eb.not(isFieldChange)])
+      return or([eb('activities.dealId', '=', subject.dealId), ofPerson])
     }
     if ('contactId' in subject) return eb('activities.contactId', '=', subject.contactId)
     return eb('activities.unitId', '=', subject.unitId)

@@ -20,7 +20,14 @@ const page = async () => (await world.request('GET', '/')).text
 
 test('The first values are the environment’s, and those that are invented are named', async () => {
   expect(await read()).toEqual({
-    ...{ name: 'Sathani', nameTh: null, logo: null, phone: '02 000 0000', secondPhone: null },
+    ...{
+      name: 'Sathani',
+      nameTh: null,
+      logo: null,
+      accent: 'teal',
+      phone: '02 000 0000',
+      secondPhone: null,
+    },
     ...{ line: '@sathani', whatsapp: '+66 81 234 5678', email: 'hello@sathani.example' },
     ...{ address: null, addressTh: null, hours: [], closedOnHolidays: false },
     ...{ licence: null, companyNumber: null, invented: ['phone', 'email'], version: 1 },

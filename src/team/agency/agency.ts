@@ -9,6 +9,7 @@ import { imagePath } from '../../shared/paths.ts'
 import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import { WorkingHours } from '../duty/rules/inquiry-settings.ts'
+import { AgencyAccents } from './rules/accent.ts'
 import { type Agency, type AgencyChanges, inventedFields, MIN_LOGO_PIXELS } from './rules/agency.ts'
 
 /** The environment's values, which hold until others are saved. */
@@ -93,6 +94,7 @@ type Stored = {
   closedOnHolidays: boolean
   version: number
   logoHash?: string | null
+  accent?: string
 } & {
   [Name in
     | 'name'
@@ -115,6 +117,7 @@ function agencyOf(stored: Stored, first: FirstValues): Agency {
     name: stored.name || 'Sathani',
     nameTh: nameTh || null,
     logo: logoHash ? imagePath(logoHash) : null,
+    accent: AgencyAccents.read(stored.accent ?? '') ?? 'teal',
     phone: stored.phone || first.contactPhone,
     secondPhone: secondPhone || null,
     line: (stored.line ?? first.contactLine) || null,

@@ -1,5 +1,4 @@
-import { type Ref, useId } from 'react'
-import { flushSync } from 'react-dom'
+import { type Ref, useId, useLayoutEffect, useRef } from 'react'
 import { readNumber } from '../../shared/fields/read-number.ts'
 import { writeNumber } from '../../shared/write-number.ts'
 import { classNames } from '../style/class-names.ts'
@@ -50,6 +49,12 @@ export function NumberField({
     write: { read: isPlain ? String : writeNumber, typed: String },
     fault: `Enter a number, for example ${example}`,
   })
+  // Entering changes the text, which removes the selection: it is selected again with that change.
+  const entered = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    entered.current?.select()
+    entered.current = null
+  })
   return (
     <Field {...{ label, hint, className }} required={rest.required} error={box.error ?? error}>
       {(link) => (
@@ -65,11 +70,12 @@ export function NumberField({
             autoComplete="off"
             value={box.text}
             onFocus={(event) => {
-              // Synchronously, because changing the text later would remove the selection made by Tab.
-              flushSync(box.enter)
+              entered.current = event.currentTarget
               event.currentTarget.select()
+              box.enter()
             }}
             onChange={(event) => {
+              entered.current = null
               event.currentTarget.setCustomValidity('')
               box.type(event.currentTarget.value)
             }}

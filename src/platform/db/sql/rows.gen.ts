@@ -54,6 +54,7 @@ export interface Activities {
 }
 
 export interface Agency {
+  accent: Generated<string>;
   address: string | null;
   addressTh: string | null;
   closedOnHolidays: Generated<boolean>;

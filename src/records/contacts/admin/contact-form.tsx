@@ -45,7 +45,7 @@ export default function ContactForm({
   /** What a new one looks for, as the query string of a search. */
   search?: string | null
 }) {
-  const calls = useSaveContact(search)
+  const calls = useSaveContact(search, onCreated !== undefined)
   const navigate = useNavigate()
   const created = useRef<ContactRecord | null>(null)
   const form = useRecordForm({

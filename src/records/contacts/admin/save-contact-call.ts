@@ -15,9 +15,10 @@ import type { ContactValues } from './contact-form-parts.tsx'
 
 /**
  * Creates or changes a contact from its form. The toast of a new lead, after which the pipeline is shown, leads
- * to the contact, and takes it back for those who may delete contacts. `search` is what a new one looks for.
+ * to the contact unless whoever made it shows it, and takes it back for those who may delete contacts. `search` is
+ * what a new one looks for.
  */
-export function useSaveContact(search: string | null = null) {
+export function useSaveContact(search: string | null, isShown: boolean) {
   const navigate = useNavigate()
   const { permissions } = useStaff()
   return useSaveRecord<ContactValues, ContactRecord>({
@@ -32,11 +33,13 @@ export function useSaveContact(search: string | null = null) {
             ...(permissions.deleteContacts && {
               undo: () => call('delete /api/leads/{id}', { params: { id: String(id) } }),
             }),
-            also: {
-              label: 'Open contact',
-              hint: 'Open the contact in the list of contacts',
-              run: () => void navigate(adminPath(`contacts/${id}`)),
-            },
+            ...(!isShown && {
+              also: {
+                label: 'Open contact',
+                hint: 'Open the contact in the list of contacts',
+                run: () => void navigate(adminPath(`contacts/${id}`)),
+              },
+            }),
           }
         : {},
     // Safe: the form has the fields of the input, and staff get the contact.

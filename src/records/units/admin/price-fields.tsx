@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { reasonBesideTitle } from '../../../admin/calls/use-save.ts'
 import { ApiError } from '../../../shared/api-client.ts'
+import { errorAt, type FieldErrors } from '../../../shared/fields/form-state.ts'
 import { readBaht } from '../../../shared/fields/read-amount.ts'
 import { formatNumber } from '../../../shared/money.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -29,6 +30,8 @@ export function PriceFields({
   const [typed, setTyped] = useState<Prices>({ price: unit.price, rentAmount: unit.rentAmount })
   const [stored, setStored] = useState<Prices & { version: number }>(unit)
   const [message, setMessage] = useState<string | null>(null)
+  // What the server found wrong with one of them.
+  const [refused, setRefused] = useState<FieldErrors>([])
   // Text that is no number; its field says so itself once it is left.
   const [wrong, setWrong] = useState<Partial<Record<keyof Prices, string | null>>>({})
   const [wasSubmitted, setWasSubmitted] = useState(false)
@@ -54,7 +57,10 @@ export function PriceFields({
   function refuse(error: Error): void {
     const theirs = error instanceof ApiError ? error.conflict : null
     if (!theirs) {
-      setMessage(reasonBesideTitle(error, 'Failed to update unit'))
+      const faults = error instanceof ApiError ? error.faults : []
+      const isBeside = faults.some(({ path }) => names.some((name) => name === path))
+      setRefused(faults)
+      setMessage(isBeside ? null : reasonBesideTitle(error, 'Failed to update unit'))
       return
     }
     // Safe: the conflict carries the unit as the endpoint returns it.
@@ -93,14 +99,17 @@ export function PriceFields({
             unit={name === 'price' ? 'THB' : 'THB/month'}
             className={name === 'rentAmount' ? '[&_input]:pr-24!' : '[&_input]:pr-14!'}
             value={typed[name]}
-            onChange={(baht) => setTyped((before) => ({ ...before, [name]: baht }))}
+            onChange={(baht) => {
+              setTyped((before) => ({ ...before, [name]: baht }))
+              setRefused([])
+            }}
             onFault={(fault) => setWrong((before) => ({ ...before, [name]: fault }))}
             error={
               wrong[name]
                 ? wasSubmitted
                   ? wrong[name]
                   : null
-                : faults.find(({ path }) => path === name)?.message
+                : (errorAt(faults, name) ?? errorAt(refused, name))
             }
           />
           <Difference from={stored[name]} to={typed[name]} />

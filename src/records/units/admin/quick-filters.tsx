@@ -22,7 +22,8 @@ export function QuickFilters({
   choices: SearchChoices
 }) {
   const language = useLanguage()
-  const bedrooms = extraBedroomChoice(search, language)
+  const rooms = oneNumber(search)
+  const bedrooms = extraBedroomChoice(rooms, language)
   return (
     <>
       <div className="w-64 [&_label]:sr-only">
@@ -62,7 +63,7 @@ export function QuickFilters({
       />
       <FilterSelect
         label="Bedrooms"
-        value={bedrooms?.value ?? String(search.bedrooms ?? '')}
+        value={bedrooms?.value ?? String(rooms.bedrooms ?? '')}
         onChange={(chosen) => {
           if (chosen !== bedrooms?.value) list.show({ bedrooms: chosen, selectedBedrooms: null })
         }}
@@ -74,4 +75,10 @@ export function QuickFilters({
       />
     </>
   )
+}
+
+/** One chosen number of bedrooms is the choice of that number; of three the choice is three or more. */
+function oneNumber({ bedrooms, selectedBedrooms }: UnitSearch): UnitSearch {
+  const [only = 3, ...others] = selectedBedrooms ?? []
+  return others.length === 0 && only < 3 ? { bedrooms: only } : { bedrooms, selectedBedrooms }
 }

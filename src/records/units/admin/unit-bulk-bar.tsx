@@ -49,7 +49,7 @@ export function UnitBulkBar({
         <Actions
           ids={ids}
           onSend={() => onSend(ids)}
-          onChange={(change) => many.mutate({ ids, change }, { onSuccess: clear })}
+          onChange={(change, words) => many.mutate({ ids, change, words }, { onSuccess: clear })}
         />
       )}
     </RecordBulkBar>
@@ -63,7 +63,7 @@ function Actions({
 }: {
   ids: readonly number[]
   onSend: () => void
-  onChange: (change: UnitsChange) => void
+  onChange: (change: UnitsChange, words: string) => void
 }) {
   const language = useLanguage()
   const colleagues = useColleagues()
@@ -78,21 +78,30 @@ function Actions({
           label: [labelOf(UnitStatuses, status, language), consequenceOf(status)]
             .filter(Boolean)
             .join(' · '),
-          onSelect: () => onChange({ status }),
+          onSelect: () =>
+            onChange({ status }, `marked as ${UnitStatuses.labels[status].toLowerCase()}`),
         }))}
       />
       <BulkMenu
         icon="icon-user-round"
         label="Assign agent"
         short="Agent"
-        items={assignItems(colleagues, (assignedToId) => onChange({ assignedToId }))}
+        items={assignItems(colleagues, (assignedToId, name) =>
+          onChange({ assignedToId }, name ? `assigned to ${name}` : 'no longer assigned'),
+        )}
       />
       <BulkMenu
         icon="icon-globe"
         label="Website"
         items={[
-          { label: 'Show on website', onSelect: () => onChange({ showOnWebsite: true }) },
-          { label: 'Hide', onSelect: () => onChange({ showOnWebsite: false }) },
+          {
+            label: 'Show on website',
+            onSelect: () => onChange({ showOnWebsite: true }, 'shown on the website'),
+          },
+          {
+            label: 'Hide',
+            onSelect: () => onChange({ showOnWebsite: false }, 'hidden from the website'),
+          },
         ]}
       />
       <BulkLink

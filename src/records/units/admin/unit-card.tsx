@@ -31,11 +31,15 @@ export function UnitCard({
   return (
     <span className="grid min-w-0 grid-cols-1 gap-3">
       <span className="flex min-w-0 gap-3.5">
-        <UnitThumb unit={unit} className="h-21 w-28" isFirst={isFirst} />
+        <UnitThumb
+          unit={unit}
+          className="h-21 w-28 max-[22rem]:h-15 max-[22rem]:w-20"
+          isFirst={isFirst}
+        />
         <span className="grid min-w-0 flex-1 grid-cols-1 content-start gap-0.5">
           <span className="flex min-w-0 flex-wrap justify-between gap-x-3 text-base font-medium">
             <span className="truncate">{unitNumber}</span>
-            <span className="-my-2 flex-none tabular-nums">
+            <span className="-my-2 min-w-0 tabular-nums wrap-anywhere">
               <PriceCell unit={unit} editing={pricing} short />
             </span>
           </span>

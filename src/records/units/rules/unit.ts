@@ -110,6 +110,7 @@ const Contact = z.nullable(
     name: z.string(),
     phone: z.nullable(z.string()),
     email: z.nullable(z.string()),
+    line: z.nullable(z.string()),
   }),
 )
 

@@ -164,6 +164,8 @@ const shared = {
   expectedCloseDate: z.nullable(z.string()),
   assignedTo: z.nullable(z.string()),
   assignedToId: z.nullable(z.int()),
+  /** Whether whoever has it took it from a colleague, and nobody else gave it to them since. */
+  isTakenOver: z.boolean(),
   months: z.nullable(z.int()),
   /** Whole days since it was made, and in its stage. */
   daysInPipeline: z.int(),

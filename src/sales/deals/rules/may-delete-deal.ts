@@ -1,10 +1,10 @@
 import type { Actor } from '../../../team/staff/rules/staff.ts'
 import type { DealRecord } from './deal-record.ts'
 
-/** Whether somebody may delete a deal: an agent those assigned to them, managers all. */
+/** Whether somebody may delete a deal: an agent those assigned to them, unless they took it; managers all. */
 export function mayDeleteDeal(
   { id, permissions }: Pick<Actor, 'id' | 'permissions'>,
-  { assignedToId }: Pick<DealRecord, 'assignedToId'>,
+  { assignedToId, isTakenOver }: Pick<DealRecord, 'assignedToId' | 'isTakenOver'>,
 ): boolean {
-  return permissions.deleteDeals || assignedToId === id
+  return permissions.deleteDeals || (assignedToId === id && !isTakenOver)
 }

@@ -3,6 +3,7 @@ import { call } from '../../../admin/calls/call.ts'
 import { recordCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
+import { shownPhone } from '../../../records/contacts/rules/shown-phone.ts'
 import type { ThreadChange, ThreadRecord, ThreadSearch } from '../rules/thread.ts'
 
 const threads = recordCalls('threads', '/api/inbox/threads', { listsWhole: true })
@@ -99,5 +100,5 @@ export function threadName({
   contactName,
   name,
 }: Pick<ThreadRecord, 'contactName' | 'name'>): string {
-  return contactName ?? name
+  return contactName ?? shownPhone(name)
 }

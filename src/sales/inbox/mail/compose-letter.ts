@@ -18,8 +18,18 @@ export type Outgoing = {
   files: readonly StoredFile[]
 }
 
-/** The bytes of an e-mail: plain text with its files. The same for every try, up to its boundaries. */
-export function composeLetter({ from }: Mail, letter: Outgoing): Promise<Buffer> {
+/** How e-mails look beside their text: the agency's logo, and the colour of links. */
+export type LetterLook = { agency: string; logo: Buffer | null; accent: string }
+
+/**
+ * The bytes of an e-mail: plain text with its files, with a look as HTML too. The same for every try, up to its
+ * boundaries.
+ */
+export function composeLetter(
+  { from }: Mail,
+  letter: Outgoing,
+  look: LetterLook | null = null,
+): Promise<Buffer> {
   const { mailId, referenceIds, subject, to, cc, content, sentAt, files } = letter
   const answered = referenceIds.at(-1)
   const sender = from.name ? `${letter.senderName} (${from.name})` : letter.senderName
@@ -35,16 +45,39 @@ export function composeLetter({ from }: Mail, letter: Outgoing): Promise<Buffer>
       references: referenceIds.map((id) => `<${id}>`),
     }),
     text: content,
-    attachments: files.map(({ name, type, bytes }) => ({
-      filename: name,
-      contentType: type,
-      content: bytes,
-    })),
+    ...(look && { html: htmlOf(content, look) }),
+    attachments: [
+      ...(look?.logo ? [{ ...LOGO, content: look.logo }] : []),
+      ...files.map(({ name, type, bytes }) => ({
+        filename: name,
+        contentType: type,
+        content: bytes,
+      })),
+    ],
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return composer.compile().build()
 }
+
+const LOGO = {
+  cid: 'logo@agency',
+  filename: 'logo.jpg',
+  contentType: 'image/jpeg',
+  contentDisposition: 'inline',
+} as const
+
+/** The text as HTML, its links in the agency's colour, with the logo below it. */
+function htmlOf(content: string, { agency, logo, accent }: LetterLook): string {
+  const text = escaped(content).replace(
+    /https?:\/\/[^\s<>"]+/g,
+    (url) => `<a href="${url}" style="color:${accent}">${url}</a>`,
+  )
+  const image = `<p><img src="cid:${LOGO.cid}" alt="${escaped(agency)}" height="40" style="height:40px;width:auto"></p>`
+  return `<div>${text.replaceAll('\n', '<br>')}</div>${logo ? image : ''}`
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
 /** Who has no name is written by the address alone. */
 function addressed({ name, address }: MailPerson) {

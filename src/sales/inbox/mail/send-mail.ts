@@ -1,12 +1,20 @@
 import { sql } from 'kysely'
+import { cutPicture } from '../../../city/media/cut-picture.ts'
 import type { Context } from '../../../context.ts'
+import { imagePath } from '../../../shared/paths.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
+import { AgencyAccents, accentTones } from '../../../team/agency/rules/accent.ts'
 import { filesOf } from '../attachments/attachment-bytes.ts'
-import type { Outgoing } from './compose-letter.ts'
+import type { LetterLook, Outgoing } from './compose-letter.ts'
 import type { Sending } from './smtp.ts'
 
+/** Twice the height at which it is shown. */
+const LOGO_BOX = { width: 400, height: 80 }
+const SENDER = 'mail'
+
 /** Sends a prepared message as an e-mail. */
-export async function sendMail({ db, mail }: Context, messageId: number): Promise<Sending> {
+export async function sendMail(context: Context, messageId: number): Promise<Sending> {
+  const { db, mail } = context
   if (!mail) return { state: 'unsent', why: refusal('mail_not_configured'), mayRetry: true }
   const { rows } = await sql<Omit<Outgoing, 'files'>>`
     select mail.mail_id, mail.reference_ids, mail.subject, mail.to_people as to, mail.cc_people as cc,
@@ -18,6 +26,19 @@ export async function sendMail({ db, mail }: Context, messageId: number): Promis
   if (!letter) throw new Error(`Message ${messageId} is not prepared as an email.`)
   const files = await filesOf(db, messageId)
   const { composeLetter } = await import('./compose-letter.ts')
-  const bytes = await composeLetter(mail, { ...letter, files })
+  const bytes = await composeLetter(mail, { ...letter, files }, await lookOf(context))
   return mail.send({ to: [...letter.to, ...letter.cc].map(({ address }) => address), bytes })
+}
+
+/** Logo and colour, where the agency has chosen any: else an e-mail is a plain text. */
+async function lookOf({ db, pictures }: Context): Promise<LetterLook | null> {
+  const stored = await db
+    .selectFrom('agency')
+    .select(['name', 'logoHash', 'accent'])
+    .executeTakeFirstOrThrow()
+  const accent = AgencyAccents.read(stored.accent) ?? 'teal'
+  const url = stored.logoHash && imagePath(stored.logoHash)
+  if (!url && accent === 'teal') return null
+  const logo = url && pictures ? await cutPicture(pictures, url, LOGO_BOX, SENDER, 'inside') : null
+  return { agency: stored.name || 'Sathani', logo, accent: accentTones[accent].light.text }
 }

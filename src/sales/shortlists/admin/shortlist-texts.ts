@@ -73,7 +73,7 @@ export const shortlistTexts = {
   wayHint: {
     line: { touch: 'with text', mouse: 'copies text' },
     whatsapp: { touch: 'with text', mouse: 'with text' },
-    email: { touch: 'in your mail', mouse: 'in your mail' },
+    email: { touch: 'in your app', mouse: 'in your app' },
     link: { touch: 'for any chat', mouse: 'for any chat' },
     pdf: { touch: 'list and homes', mouse: 'list and homes' },
   },

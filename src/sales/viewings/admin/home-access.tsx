@@ -38,7 +38,9 @@ export function HomeAccess({ viewingId, home }: { viewingId: number; home: Viewe
       ) : (
         <span className="text-ink-3">No owner noted</span>
       )}
-      {isAsking && owner && <AskOwner {...{ home, owner }} onClose={() => setAsking(false)} />}
+      {isAsking && owner && (
+        <AskOwner {...{ viewingId, home, owner }} onClose={() => setAsking(false)} />
+      )}
     </div>
   )
 }

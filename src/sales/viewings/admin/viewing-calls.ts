@@ -2,7 +2,7 @@ import { recordCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
 import type { FeedbackInput } from '../rules/feedback.ts'
-import type { ViewingMessage } from '../rules/message.ts'
+import type { OwnerMessage, ViewingMessage } from '../rules/message.ts'
 import {
   type OwnerInput,
   type PlanQuery,
@@ -82,6 +82,19 @@ export function useAskClient() {
     send: ({ id, language }: { id: number; language: ShortlistLanguage }) =>
       viewings.verb(id, '/ask', { body: { language } }),
     failed: 'Failed to create the link',
+  })
+}
+
+/** Asks the owner of a home, or records that they were asked elsewhere. */
+export function useAskOwner() {
+  return useSave({
+    send: ({ id, message }: { id: number; message: OwnerMessage }) =>
+      viewings.verb(id, '/owner-messages', { body: message }),
+    done: ({ state }) => ({
+      title: state === 'recorded' ? 'Recorded in the conversation' : 'Sending',
+    }),
+    failed: 'Failed to write to the owner',
+    isShownByForm: true,
   })
 }
 

@@ -70,7 +70,7 @@ export function WayButtons({
             rel="noreferrer"
             onClick={() => onOpen?.(way)}
           >
-            {`Open in ${way === 'email' ? 'your mail app' : ChannelWays.labels[way]}`}
+            {`Open in ${way === 'email' ? 'your email app' : ChannelWays.labels[way]}`}
           </ButtonLink>
         )
       })}

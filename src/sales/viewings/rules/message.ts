@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requiredText } from '../../../shared/fields/fields.ts'
+import { recordId, requiredText } from '../../../shared/fields/fields.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { MessageStates } from '../../inbox/rules/message.ts'
 import { ChannelWays, MAX_MESSAGE, ShortlistLanguages } from '../../shortlists/rules/shortlist.ts'
@@ -13,6 +13,14 @@ export const ViewingMessage = z.object({
   about: z.enum(['plan', 'answers']),
   text: requiredText(MAX_MESSAGE),
 })
+/** A message to the owner of a home, who is asked whether it can be seen. */
+export const OwnerMessage = z.object({
+  by: oneOf(ChannelWays),
+  language: oneOf(ShortlistLanguages),
+  unitId: recordId(),
+  text: requiredText(MAX_MESSAGE),
+})
+export type OwnerMessage = z.output<typeof OwnerMessage>
 export type ViewingMessage = z.output<typeof ViewingMessage>
 
 /** What became of it. */

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { ACCENT, INK, INK_2, INK_3, LINE, Pen } from './pen.server.ts'
+import { INK, INK_2, INK_3, LINE, Pen } from './pen.server.ts'
 import { LARGE, LOGO, PHOTO, type Sheet, type SheetHome, SMALL, THUMB } from './sheet.server.ts'
 
 // Points; A4 is 595.28 × 841.89.
@@ -28,7 +28,7 @@ export async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
   })
   doc.registerFont('regular', sheet.fonts.regular)
   doc.registerFont('strong', sheet.fonts.strong)
-  const pen = new Pen(doc, sheet.language)
+  const pen = new Pen(doc, sheet)
   if (sheet.parts === 'list and homes') drawList(pen, sheet)
   for (const home of sheet.homes) if (home.gone === null) drawHome(pen, home)
   drawFrames(pen, sheet)
@@ -127,7 +127,7 @@ function drawWords(pen: Pen, home: SheetHome, { x, y, width }: Place): void {
   const lineOf = (at: number) => Math.max(0, Math.floor((BOTTOM - at) / step))
   let at = y
   if (home.confirmed) {
-    pen.line(home.confirmed, x, at, { size: 10, colour: ACCENT })
+    pen.line(home.confirmed, x, at, { size: 10, colour: pen.accent })
     at += step + 4
   }
   if (home.description) {
@@ -135,7 +135,7 @@ function drawWords(pen: Pen, home: SheetHome, { x, y, width }: Place): void {
   }
   for (const feature of home.features) {
     if (lineOf(at) < 1) return
-    pen.line('•', x, at, { size: 10, colour: ACCENT })
+    pen.line('•', x, at, { size: 10, colour: pen.accent })
     at = pen.lines(feature, { x: x + 12, y: at, width: width - 12, most: lineOf(at) }, face)
   }
 }
@@ -169,7 +169,7 @@ function drawFrames(pen: Pen, { agency, logo, contact, url, until, page: words }
     pen.line(contact, RIGHT, 34, { size: 9.5, colour: INK_2, isRight: true })
     pen.rule(64, LEFT, RIGHT)
     pen.rule(798, LEFT, RIGHT)
-    pen.line(url, LEFT, 804, { size: 9, colour: ACCENT, link: url })
+    pen.line(url, LEFT, 804, { size: 9, colour: pen.accent, link: url })
     pen.line(until, LEFT, 818, { size: 8, colour: INK_3 })
     const text = words.replace('{n}', String(page - start + 1)).replace('{m}', String(count))
     pen.line(text, RIGHT, 804, { size: 9, colour: INK_3, isRight: true })
@@ -177,13 +177,13 @@ function drawFrames(pen: Pen, { agency, logo, contact, url, until, page: words }
 }
 
 /** The agency's mark: a station on a line. */
-function drawMark({ doc }: Pen, x: number, y: number): void {
+function drawMark({ doc, accent }: Pen, x: number, y: number): void {
   doc
     .moveTo(x, y)
     .lineTo(x + 26, y)
     .lineCap('round')
     .lineWidth(4.4)
-    .stroke(ACCENT)
+    .stroke(accent)
   doc
     .circle(x + 13, y, 6)
     .lineWidth(2.6)

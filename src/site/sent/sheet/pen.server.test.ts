@@ -17,7 +17,10 @@ function aPage() {
     text: (line: string) => void written.push(line),
   }
   // Safe: the pen uses no more of it to write lines.
-  const pen = new Pen(page as unknown as InstanceType<typeof PDFDocument>, 'en')
+  const pen = new Pen(page as unknown as InstanceType<typeof PDFDocument>, {
+    language: 'en',
+    accent: '#007a7b',
+  })
   return { page, pen, written }
 }
 const face = { size: 10 }

@@ -11,7 +11,6 @@ export const INK = '#171f2f'
 export const INK_2 = '#434d5e'
 export const INK_3 = '#5f6878'
 export const LINE = '#e0ddd4'
-export const ACCENT = '#007a7b'
 const LEADING = 1.5
 /** More letters than fit in any line of a page. */
 const MAX_LINE = 400
@@ -19,10 +18,13 @@ const MAX_LINE = 400
 /** Writes on a PDF. Lines break between words, in Thai by a dictionary, as a PDF has no breaking of its own. */
 export class Pen {
   readonly doc: Doc
+  /** The colour of links and marks. */
+  readonly accent: string
   readonly #words: Intl.Segmenter
 
-  constructor(doc: Doc, language: string) {
+  constructor(doc: Doc, { language, accent }: { language: string; accent: string }) {
     this.doc = doc
+    this.accent = accent
     this.#words = new Intl.Segmenter(language, { granularity: 'word' })
   }
 

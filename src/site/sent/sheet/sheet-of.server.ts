@@ -6,13 +6,15 @@ import { formatDate } from '../../../shared/dates.ts'
 import { formatWayOnFoot } from '../../../shared/distance.ts'
 import { type Language, textsIn } from '../../../shared/language.ts'
 import { formatSqm } from '../../../shared/money.ts'
+import { accentTones } from '../../../team/agency/rules/accent.ts'
+import type { Agency as AgencyRecord } from '../../../team/agency/rules/agency.ts'
 import { clientPageTexts } from '../../client-page/client-page-texts.ts'
 import type { SentHome, SentHomes, ShownHome } from '../sent-home.ts'
 import { sentTexts } from '../sent-texts.ts'
 import { SHEET_FONTS } from './make-sheet.server.ts'
 import type { Sheet, SheetHome } from './sheet.server.ts'
 
-type Agency = { name: string; nameTh: string | null; phone: string; email: string }
+type Agency = Pick<AgencyRecord, 'name' | 'nameTh' | 'phone' | 'email' | 'accent'>
 type Pictures = Pick<SheetHome, 'pictures' | 'thumb'>
 
 /** The words of the PDF: those of the page, and no others. `only` is the number of the one home that is wanted. */
@@ -47,7 +49,7 @@ export function sheetOf(
   return {
     fonts: SHEET_FONTS,
     language: language.tag,
-    ...{ logo, photo },
+    ...{ logo, photo, accent: accentTones[agency.accent].light.text },
     title: texts.title(sent.homes.length),
     by: sent.sender ? texts.chosenBy(sent.sender) : '',
     agency: (language.tag === 'th' && agency.nameTh) || agency.name,

@@ -12,6 +12,8 @@ export type Sheet = {
   agency: string
   /** Stands in place of its name and mark. */
   logo: Uint8Array | null
+  /** The colour of links and marks. */
+  accent: string
   contact: string
   /** The absolute URL of the page, and how long it can be opened. */
   url: string

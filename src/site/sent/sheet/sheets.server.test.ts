@@ -79,12 +79,28 @@ test('the PDF has the logo of the agency and the photo of the sender', async () 
   expect(profile.status).toBe(200)
   expect(await imagesOf()).toBe(2)
   const { text } = await world.request('GET', path)
-  const [logo] = text.match(/<img[^>]*alt="Sathani"[^>]*>/) ?? []
-  expect(logo).toContain(url.split('/')[2])
+  const logos = text.match(/<img[^>]*alt="Sathani"[^>]*>/g) ?? []
+  expect(logos, 'in the head and in the foot').toHaveLength(2)
+  expect(logos[0]).toContain(url.split('/')[2])
   const site = await world.request('GET', '/')
   expect(site.text.match(/<img[^>]*alt="Sathani"[^>]*>/g)).toHaveLength(2)
   await agency(null)
   expect((await world.request('GET', path)).text).not.toContain('alt="Sathani"')
+})
+
+test('the page and the PDF have the colour of links that the agency chose', async () => {
+  const { id } = await aUnit(world)
+  const { path } = await send([id])
+  const admin = await world.signIn('admin')
+  const choose = (accent: string) =>
+    world.request('PUT', '/api/settings/agency', { as: admin, body: { accent } })
+  const read = async () => (await world.request('GET', path)).text
+  expect(await read()).not.toContain('--color-accent:')
+  expect((await choose('red')).status).toBe(400)
+  expect((await choose('blue')).body.accent).toBe('blue')
+  expect(await read()).toContain('--color-accent:light-dark(#1f5fae, #8fbcf5)')
+  await choose('teal')
+  expect(await read()).not.toContain('--color-accent:')
 })
 
 test('ten homes with long Thai words make a list of two pages', async () => {
@@ -119,6 +135,7 @@ test('the words of the PDF are those of the page: nothing that was not chosen', 
           nameTh: null,
           phone: '02 000 0000',
           email: 'hello@sathani.example',
+          accent: 'teal',
         },
         url: 'https://sathani.example/s/x',
         ...{ only: null, colours: new Map(), pictures: new Map(), logo: null, photo: null },

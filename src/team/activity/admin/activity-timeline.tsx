@@ -103,7 +103,8 @@ export function ActivityTimeline({
 }
 
 function entryOf(activity: ActivityRecord, of: TimelineOf, language: Language): TimelineEntry {
-  const { id, type, timestamp, performedBy, dealId, dealName, unitId, metadata, task } = activity
+  const { id, type, title, timestamp, performedBy, dealId, dealName, unitId, metadata, task } =
+    activity
   const { shortlistId, scanId, threadId } = metadata
   return {
     id,
@@ -116,7 +117,7 @@ function entryOf(activity: ActivityRecord, of: TimelineOf, language: Language): 
         {task && <TimelineTask entry={activity} task={task} />}
         {of.kind === 'contact' && dealName !== null && (
           <Link to={adminPath(`pipeline/${dealId}`)} className={linkLook}>
-            {dealName}
+            {title.includes(dealName) ? 'Open deal' : dealName}
           </Link>
         )}
         {unitId !== null && (

@@ -5,7 +5,9 @@ import { useRecordForm } from '../../../admin/record-form/use-record-form.ts'
 import { logoLimits } from '../../../records/developers/admin/upload-logo.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormSection } from '../../../ui/fields/form-section.tsx'
+import { SegmentedField } from '../../../ui/fields/segmented-field.tsx'
 import { HoursFields } from '../../duty/admin/hours-fields.tsx'
+import { AgencyAccents } from '../rules/accent.ts'
 import {
   type Agency,
   AgencyChanges,
@@ -22,10 +24,10 @@ import { uploadAgencyLogo } from './upload-agency-logo.ts'
 const doubtful = '[&>p.text-ink-3]:text-warning!'
 
 export type AgencyValues = Record<
-  Exclude<AgencyField, 'logo' | 'hours' | 'closedOnHolidays'>,
+  Exclude<AgencyField, 'logo' | 'accent' | 'hours' | 'closedOnHolidays'>,
   string
 > &
-  Pick<Agency, 'logo' | 'hours' | 'closedOnHolidays'>
+  Pick<Agency, 'logo' | 'accent' | 'hours' | 'closedOnHolidays'>
 
 /** The form of what clients read of the agency, with how they see it. */
 export function AgencyForm({ agency, onLeave }: { agency: Agency; onLeave: () => void }) {
@@ -73,6 +75,15 @@ export function AgencyForm({ agency, onLeave }: { agency: Agency; onLeave: () =>
                 {text('nameTh')}
               </Pair>
               {field.picture('logo', { limits: logoLimits, upload: uploadAgencyLogo })}
+              <SegmentedField
+                label={AgencyFields.labels.accent}
+                value={values.accent}
+                onChange={(chosen) => form.set('accent', AgencyAccents.read(chosen) ?? 'teal')}
+                options={AgencyAccents.ids.map((id) => ({
+                  value: id,
+                  label: AgencyAccents.labels[id],
+                }))}
+              />
             </FormSection>
             <FormSection level="h2" title="How clients reach us">
               <Pair>
@@ -110,9 +121,9 @@ function Pair({ children }: { children: ReactNode }) {
 }
 
 function valuesOf(agency: Agency): AgencyValues {
-  const { name, phone, email, logo, hours, closedOnHolidays } = agency
+  const { name, phone, email, logo, accent, hours, closedOnHolidays } = agency
   return {
-    ...{ name, phone, email, logo, hours, closedOnHolidays },
+    ...{ name, phone, email, logo, accent, hours, closedOnHolidays },
     nameTh: agency.nameTh ?? '',
     secondPhone: agency.secondPhone ?? '',
     line: agency.line ?? '',

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { smallPicture } from '../../../city/media/site/small-picture.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { accentProperties } from '../rules/accent.ts'
 import { officeLines } from '../rules/office-lines.ts'
 import type { AgencyValues } from './agency-form.tsx'
 
 /** The agency as clients see it, while it is typed. */
 export function AgencyPreview({ values }: { values: AgencyValues }) {
   const [language, setLanguage] = useState<'en' | 'th'>('en')
-  const { name, nameTh, logo, phone, secondPhone, line, email } = values
+  const { name, nameTh, logo, accent, phone, secondPhone, line, email } = values
   const reach = [phone, secondPhone, line && `LINE ${line}`].filter(Boolean).join(' · ')
   return (
     <section
@@ -35,14 +36,19 @@ export function AgencyPreview({ values }: { values: AgencyValues }) {
           {(language === 'th' && nameTh) || name}
         </p>
         <p className="tabular-nums">{reach}</p>
-        <p className="wrap-anywhere">{email}</p>
+        <p className="wrap-anywhere font-medium text-accent" style={accentProperties(accent)}>
+          {email}
+        </p>
         {officeLines(values, language).map((each) => (
           <p key={each} className="text-ink-2">
             {each}
           </p>
         ))}
       </div>
-      <p className="text-ink-2">On the website, sent pages and PDFs.</p>
+      <p className="text-ink-2">
+        On the website, sent pages and PDFs. The colour of links is that of sent pages, PDFs and
+        emails.
+      </p>
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { STANDARD_SIGNATURES } from '../rules/signer.ts'
 import { uploadPhoto, useSaveProfile } from './profile-calls.ts'
 import { ProfilePreview } from './profile-preview.tsx'
 import { SignatureFields } from './signature-fields.tsx'
+import { useCutPhoto } from './use-cut-photo.tsx'
 
 export type ProfileValues = Record<
   | 'firstName'
@@ -64,6 +65,7 @@ export function ProfileForm({
     onLeave,
   })
   const field = formFields(form, labels)
+  const { cut, dialog } = useCutPhoto()
   const values = form.form.watch()
   const instead = (own: string, agencys: string | null, what: string) =>
     own.trim()
@@ -75,9 +77,13 @@ export function ProfileForm({
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="overflow-clip rounded-card border border-line bg-card">
         <RecordFields body={Body} {...{ form, labels }}>
-          {field.picture('photo', { limits: photoLimits, upload: uploadPhoto })}
+          {field.picture('photo', {
+            limits: photoLimits,
+            upload: async (file, hooks) => uploadPhoto(await cut(file), hooks),
+          })}
           <p className="-mt-3 text-ink-2">
-            A face helps: clients meet you at the entrance. It is shown in a circle.
+            A face helps: clients meet you at the entrance. It is shown in a circle, to which you
+            can cut it.
           </p>
           <FormSection level="h2" title="Name">
             <Pair>
@@ -115,6 +121,7 @@ export function ProfileForm({
         </RecordFields>
       </div>
       <ProfilePreview {...{ values, agency }} />
+      {dialog}
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FormSection } from '../../../ui/fields/form-section.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
-import { SIGNATURE_PLACES, STANDARD_SIGNATURES } from '../rules/signer.ts'
+import { SIGNATURE_PLACES, type SignaturePlace, STANDARD_SIGNATURES } from '../rules/signer.ts'
 import type { ProfileValues } from './profile-form.tsx'
 
 type Name = 'signature' | 'signatureTh'
@@ -20,6 +20,16 @@ export function SignatureFields({
   const [language, setLanguage] = useState<'en' | 'th'>('en')
   const name = language === 'th' ? 'signatureTh' : 'signature'
   const standard = STANDARD_SIGNATURES[language]
+  const field = useRef<HTMLDivElement>(null)
+
+  function insert(place: SignaturePlace): void {
+    const area = field.current?.querySelector('textarea')
+    const text = values[name]
+    const at = area?.selectionStart ?? text.length
+    onChange(name, `${text.slice(0, at)}{${place}}${text.slice(area?.selectionEnd ?? at)}`)
+    area?.focus()
+  }
+
   return (
     <FormSection
       level="h2"
@@ -36,7 +46,7 @@ export function SignatureFields({
           { value: 'th', label: 'ไทย' },
         ]}
       />
-      {fieldOf(name)}
+      <div ref={field}>{fieldOf(name)}</div>
       <div className="flex flex-wrap items-center gap-1.5">
         <span className="text-ink-2">Add:</span>
         {SIGNATURE_PLACES.map((place) => (
@@ -45,7 +55,7 @@ export function SignatureFields({
             size="small"
             variant="quiet"
             aria-label={`Add ${place}`}
-            onClick={() => onChange(name, `${values[name].trimEnd()}\n{${place}}`)}
+            onClick={() => insert(place)}
           >
             {`{${place}}`}
           </Button>

@@ -8,13 +8,16 @@ import {
 } from '../../../shared/fields/fields.ts'
 import { lineId, phoneNumber } from '../../../shared/fields/reach.ts'
 import { valueSet } from '../../../shared/fields/value-set.ts'
+import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { WorkingHours, weeklyHours } from '../../duty/rules/inquiry-settings.ts'
+import { AgencyAccents } from './accent.ts'
 
 /** The fields of the agency that clients read, with their labels. */
 export const AgencyFields = valueSet('AgencyFields', {
   name: 'Name',
   nameTh: 'Name in Thai',
   logo: 'Logo',
+  accent: 'Colour of links',
   phone: 'Phone',
   secondPhone: 'Second phone',
   line: 'LINE',
@@ -39,6 +42,7 @@ export const Agency = z.object({
   name: z.string(),
   nameTh: text,
   logo: text,
+  accent: z.enum(AgencyAccents.ids),
   phone: z.string(),
   secondPhone: text,
   line: text,
@@ -61,6 +65,7 @@ export const AgencyChanges = z.object({
   name: z.optional(requiredText(100)),
   nameTh: clearableText(100),
   logo: clearableText(500),
+  accent: z.optional(oneOf(AgencyAccents)),
   phone: z.optional(phoneNumber()),
   secondPhone: clearableForm(phoneNumber()),
   line: clearableForm(lineId()),

@@ -1,9 +1,10 @@
+import { Link } from 'react-router'
 import type { ResponseBody } from '../../../admin/calls/call.ts'
 import { formatDate, formatTime } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import { AuditActions } from '../../activity/rules/activity.ts'
-import { changeInWords, entryInWords, fieldInWords } from './format-audit-entry.ts'
+import { changeInWords, entryInWords, fieldInWords, pathOfEntry } from './format-audit-entry.ts'
 
 type Entry = ResponseBody<'get /api/audit'>[number]
 
@@ -13,6 +14,17 @@ export function AuditEntryLine({ entry }: { entry: Entry }) {
   const { actorName, action, subject, subjectName, at, changes } = entry
   const changed = Object.entries(changes)
   const { verb, object } = entryInWords(entry, language)
+  const path = pathOfEntry(entry)
+  // Beside the line, as what opens it holds no other control.
+  const open = path && (
+    <Link
+      to={path}
+      aria-label={`Open ${object}`}
+      className="flex min-h-11 flex-none items-center px-4 text-accent hover:underline"
+    >
+      Open
+    </Link>
+  )
   const line = (
     <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[1fr_auto]">
       <span className="min-w-0 break-words">
@@ -35,11 +47,11 @@ export function AuditEntryLine({ entry }: { entry: Entry }) {
     </span>
   )
   return (
-    <li className="border-b border-line last:border-b-0">
+    <li className="flex items-start border-b border-line last:border-b-0">
       {changed.length === 0 ? (
-        <p className="flex min-h-11 items-center px-4 py-2.5">{line}</p>
+        <p className="flex min-h-11 min-w-0 flex-1 items-center px-4 py-2.5">{line}</p>
       ) : (
-        <details className="group">
+        <details className="group min-w-0 flex-1">
           <summary className="flex min-h-11 list-none items-center gap-3 px-4 py-2.5 hover:bg-hov [&::-webkit-details-marker]:hidden">
             {line}
             <span className="icon-chevron-down before:size-4 text-ink-3 group-open:rotate-180" />
@@ -65,6 +77,7 @@ export function AuditEntryLine({ entry }: { entry: Entry }) {
           </dl>
         </details>
       )}
+      {open}
     </li>
   )
 }

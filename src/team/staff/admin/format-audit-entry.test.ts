@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { english } from '../../../shared/language.ts'
-import { changeInWords, entryInWords, fieldInWords } from './format-audit-entry.ts'
+import { changeInWords, entryInWords, fieldInWords, pathOfEntry } from './format-audit-entry.ts'
 
 const words = (entry: Partial<Parameters<typeof entryInWords>[0]>) => {
   const whole = { subject: 'unit', subjectId: null, subjectName: null, changes: {} }
@@ -27,6 +27,20 @@ test('imports and exports say how many of what', () => {
   expect(words({ subjectId: 3, subjectName: 'Baan Sirin 12A' })).toBe('changed unit Baan Sirin 12A')
 })
 
+test('an entry leads to its record while that exists', () => {
+  const path = (subject: string, action = 'update') =>
+    pathOfEntry({
+      action: action as 'update',
+      subject,
+      subjectId: 3,
+      subjectName: null,
+      changes: {},
+    })
+  expect(path('contact')).toBe('/admin/contacts/3')
+  expect(path('unit')).toBe('/admin/listings?unit=3')
+  expect([path('contact', 'delete'), path('settings')]).toEqual([null, null])
+})
+
 test('changes are in the words of the forms', () => {
   expect(fieldInWords('unit', 'status')).toBe('Property Status')
   expect(fieldInWords('project', 'yearBuilt')).toBe('Built')
@@ -35,6 +49,8 @@ test('changes are in the words of the forms', () => {
   const change = (name: string, value: unknown) => changeInWords('unit', name, value, english)
   expect(change('status', 'sell_with_tenant')).toBe('Sell with tenant')
   expect(change('propertyView', ['city_view', 'sky_line'])).toBe('City View, Sky Line')
+  expect(change('images', ['/media/0a1b.webp'])).toBe('a picture')
+  expect(changeInWords('contact', 'phone', '0818850187', english)).toBe('081 885 0187')
   expect(change('price', 8_900_000)).toBe('8,900,000')
   expect(change('availabilityDate', '2026-11-19T03:00:00.000Z')).toBe('19 Nov 2026')
   expect([change('showOnWebsite', true), change('rentedUntil', null)]).toEqual(['Yes', '—'])

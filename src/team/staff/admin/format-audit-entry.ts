@@ -1,14 +1,17 @@
 import type { ResponseBody } from '../../../admin/calls/call.ts'
 import { valueInWords } from '../../../admin/record-list/format-value.ts'
+import { shownPhone } from '../../../records/contacts/rules/shown-phone.ts'
 import { developerLabels } from '../../../records/developers/rules/developer.ts'
 import type { ImportKind } from '../../../records/imports/rules/import.ts'
 import { projectFields } from '../../../records/projects/rules/project-fields.ts'
 import { unitFields } from '../../../records/units/rules/unit-fields.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import type { FieldTable } from '../../../shared/fields/field-table.ts'
+import { nameInWords } from '../../../shared/fields/name-in-words.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import type { Language } from '../../../shared/language.ts'
 import { formatNumber } from '../../../shared/money.ts'
+import { adminPath, viewingPath } from '../../../shared/paths.ts'
 import { AuditActions, AuditSubjects } from '../../activity/rules/activity.ts'
 
 type Entry = Pick<
@@ -48,6 +51,24 @@ export function entryInWords(entry: Entry, language: Language): { verb: string; 
   return { verb: label, object: [kind, name].filter(Boolean).join(' ') }
 }
 
+const paths: Readonly<Record<string, (id: number) => string>> = {
+  unit: (id) => `${adminPath('listings')}?unit=${id}`,
+  project: (id) => adminPath(`properties/${id}`),
+  developer: (id) => `${adminPath('developers')}?edit=${id}`,
+  contact: (id) => adminPath(`contacts/${id}`),
+  deal: (id) => adminPath(`pipeline/${id}`),
+  task: (id) => `${adminPath('tasks')}?edit=${id}`,
+  thread: (id) => adminPath(`inbox/${id}`),
+  viewing: viewingPath,
+  shortlist: (id) => `${adminPath('listings')}?page-sent=${id}`,
+}
+
+/** Where the record of an entry is; null for one that has no screen, or is deleted by this entry. */
+export function pathOfEntry({ action, subject, subjectId }: Entry): string | null {
+  if (subjectId === null || action === 'delete' || action === 'purge') return null
+  return paths[subject]?.(subjectId) ?? null
+}
+
 function importedRecords({ kind, done, file }: Entry['changes']): string {
   const counted = countOf(String(either(kind) ?? 'records'), either(done))
   const name = either(file)
@@ -70,6 +91,8 @@ function either(change: readonly unknown[] | undefined): unknown {
 
 const tables: Readonly<Record<string, FieldTable>> = { unit: unitFields, project: projectFields }
 
+const PHONE_FIELDS: ReadonlySet<string> = new Set(['phone', 'secondPhone', 'whatsapp'])
+
 const developers: Readonly<Record<string, string>> = developerLabels
 
 /** A field as its form names it; other names in words: `dueDate` as `Due date`. */
@@ -78,8 +101,7 @@ export function fieldInWords(subject: string, name: string): string {
   if (field) return field.formLabel ?? field.label
   const developerLabel = subject === 'developer' && developers[name]
   if (developerLabel) return developerLabel
-  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return nameInWords(name)
 }
 
 /** A changed value as its form shows it. */
@@ -95,6 +117,8 @@ export function changeInWords(
   }
   if (typeof value === 'number' && field?.kind === 'money') return formatNumber(value)
   if (typeof value !== 'string') return valueInWords(value)
+  if (value.startsWith('/media/')) return 'a picture'
+  if (PHONE_FIELDS.has(name)) return shownPhone(value)
   if (field?.set?.has(value)) return labelOf(field.set, value, language)
   const isDay = field?.kind === 'day' || field?.kind === 'moment'
   return isDay ? formatDate(value, language) : valueInWords(value)

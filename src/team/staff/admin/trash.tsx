@@ -3,6 +3,7 @@ import { call, callList, type ResponseBody, type RouteName } from '../../../admi
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
 import { useListAddress } from '../../../admin/record-list/use-list-address.ts'
+import { shownPhone } from '../../../records/contacts/rules/shown-phone.ts'
 import { formatDate, timeAgo } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { SearchBox } from '../../../ui/fields/search-box.tsx'
@@ -49,7 +50,9 @@ export function Trash() {
     {
       id: 'name',
       header: 'Record',
-      cell: ({ name, detail }) => <TwoLines first={name} second={detail} strong isWhole />,
+      cell: ({ name, detail }) => (
+        <TwoLines first={name} second={shownPhone(detail)} strong isWhole />
+      ),
     },
     { id: 'kind', header: 'Kind', cell: (record) => labelOf(RecordKinds, record.kind, language) },
     {
@@ -91,7 +94,7 @@ export function Trash() {
       />
       <RefusalAlert save={restore} />
       <DataTable
-        caption="Search deleted recordss"
+        caption="Deleted records"
         columns={columns}
         rows={trash.data?.items ?? []}
         rowKey={({ kind, id }) => `${kind} ${id}`}
@@ -120,7 +123,7 @@ export function Trash() {
             ? { title: 'No deleted records match.' }
             : {
                 title: 'The trash is empty.',
-                hint: 'Search deleted recordss stay here for 30 days and can be restored.',
+                hint: 'Deleted records stay here for 30 days and can be restored.',
               }
         }
       />

@@ -2,6 +2,7 @@ import { phoneLink } from '../../../../shared/contact-links.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Avatar } from '../../../../ui/pictures/avatar.tsx'
 import { copyPhone } from '../../../contacts/admin/handles.tsx'
+import { shownPhone } from '../../../contacts/rules/shown-phone.ts'
 import type { UnitRecord } from '../../rules/unit.ts'
 
 /** A unit's owner in one line, for phones: to copy the number and to call. */
@@ -16,7 +17,7 @@ export function OwnerLine({
       <span className="grid min-w-0 flex-1 leading-snug">
         <b className="wrap-anywhere font-medium">{name}</b>
         <span className="wrap-anywhere text-ink-2 tabular-nums">
-          {['Owner', phone ?? email].filter(Boolean).join(' · ')}
+          {['Owner', shownPhone(phone) ?? email].filter(Boolean).join(' · ')}
         </span>
       </span>
       {phone && (

@@ -7,6 +7,7 @@ import { ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { Part } from '../../../../ui/part.tsx'
 import { Avatar } from '../../../../ui/pictures/avatar.tsx'
+import { shownPhone } from '../../../contacts/rules/shown-phone.ts'
 
 const SHOWN = 5
 
@@ -45,7 +46,7 @@ export function UnitInquiries({ id }: { id: number }) {
                     href={phone ? phoneLink(phone) : mailLink(email ?? '')}
                     className="inline-flex min-h-6 items-center truncate text-accent hover:underline"
                   >
-                    {phone ?? email}
+                    {shownPhone(phone) ?? email}
                   </a>
                   {message && (
                     <span className="line-clamp-3 wrap-anywhere whitespace-pre-line">

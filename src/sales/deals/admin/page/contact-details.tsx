@@ -5,6 +5,7 @@ import {
   ContactTypes,
   LeadStatuses,
 } from '../../../../records/contacts/rules/contact.ts'
+import { shownPhone } from '../../../../records/contacts/rules/shown-phone.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { adminPath } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
@@ -59,7 +60,7 @@ export function ContactDetails({
       ) : (
         <DealFacts
           facts={[
-            ['Phone', phone],
+            ['Phone', shownPhone(phone)],
             ['Email', email],
             ['LINE', contact ? (contact.line ?? <AddLine contact={contact} />) : known.line],
           ]}

@@ -1,4 +1,5 @@
 import type { RecordColumn } from '../../../../admin/record-list/record-table.tsx'
+import { shownPhone } from '../../../../records/contacts/rules/shown-phone.ts'
 import { bangkokDate, formatDate } from '../../../../shared/dates.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import type { Language } from '../../../../shared/language.ts'
@@ -25,7 +26,7 @@ export function dealColumns(language: Language): RecordColumn<ListedDeal>[] {
       width: '14%',
       sorts: ['contact', 'contact_desc'],
       cell: ({ contactName, contactPhone }) => (
-        <TwoLines first={contactName} second={contactPhone} />
+        <TwoLines first={contactName} second={shownPhone(contactPhone)} />
       ),
     },
     {

@@ -13,6 +13,7 @@ export function messageFault({
   files: ReturnType<typeof useAttachments>
 }): string | null {
   if (files.isUploading) return 'Wait for the files to finish uploading, then send again.'
+  if (files.hasRefused) return 'Remove the files that can’t be sent.'
   if (files.hasFailed) return 'Some files didn’t upload. Retry or remove them.'
   if (places.length > 0) {
     return `Fill in ${places.map((place) => `{${place}}`).join(', ')} first, or remove it.`

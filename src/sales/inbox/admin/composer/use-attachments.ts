@@ -100,6 +100,8 @@ export function useAttachments(
     notice,
     isUploading: waiting.some(({ failure }) => failure === null),
     hasFailed: waiting.some(({ failure }) => failure !== null),
+    /** Files that no further try would upload. */
+    hasRefused: waiting.some(({ failure }) => failure?.isFinal),
     add,
     retry(one: Uploading): void {
       change(one.key, { failure: null })

@@ -5,6 +5,7 @@ import { OPENED } from '../../../../admin/record-list/use-list-address.ts'
 import { useStaff } from '../../../../admin/screen/staff-context.ts'
 import { usePresence } from '../../../../platform/events/admin/presence.ts'
 import { contactQuery } from '../../../../records/contacts/admin/contact-calls.ts'
+import { shownPhone } from '../../../../records/contacts/rules/shown-phone.ts'
 import { phoneLink } from '../../../../shared/contact-links.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { assignItems } from '../../../../team/staff/admin/assign-items.ts'
@@ -97,10 +98,11 @@ function Line({ thread, isNarrow }: { thread: ThreadRecord; isNarrow: boolean })
   const language = useLanguage()
   const { id, channel, handle, assignedTo, status } = thread
   const { presence, writing } = usePresence(id)
-  const isHandleShown = handle !== threadName(thread) && !isNarrow
+  const shown = channel === 'whatsapp' ? shownPhone(handle) : handle
+  const isHandleShown = shown !== threadName(thread) && !isNarrow
   const facts = [
     labelOf(Channels, channel, language),
-    isHandleShown && handle,
+    isHandleShown && shown,
     isNarrow && (assignedTo ?? 'unassigned'),
     status === 'archived' && 'Archived',
   ].filter(Boolean)

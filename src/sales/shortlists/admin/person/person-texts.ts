@@ -19,7 +19,7 @@ export const personTexts = {
   leaveItOut: 'remove it',
   noAddress: { line: 'no LINE ID', whatsapp: 'no number', email: 'no email' },
   fromHere: 'sent from here',
-  inYourMail: 'in your mail',
+  inYourMail: 'in your email app',
   missing: (name: string, way: ShareWay) => `${name} has no ${ShareWays.labels[way]} details yet.`,
   choosing: (name: string | null) => `Tick homes${name ? ` for ${name}` : ''}, then press Send.`,
   stop: 'Stop choosing',

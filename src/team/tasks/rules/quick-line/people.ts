@@ -58,7 +58,9 @@ function latinNames(line: string): NameHint[] {
     const rank = rankOf(word, before)
     if (rank === 0) continue
     const following = words.slice(index + 1, index + MAX_WORDS)
-    const length = following.findIndex((next) => !next.isJoined || !mayBeName(next))
+    const length = following.findIndex(
+      (next) => !next.isJoined || !(mayBeName(next) || isInitial(next)),
+    )
     const last = (length < 0 ? following : following.slice(0, length)).at(-1) ?? word
     if (last.end - word.start > MAX_CHARS) continue
     hints.push({ text: line.slice(word.start, last.end), start: word.start, end: last.end, rank })
@@ -78,6 +80,9 @@ const mayBeName = ({ text }: Word) => {
   const lower = text.toLowerCase()
   return text.length >= 2 && !NO_NAME.has(lower) && !TITLES.has(lower)
 }
+
+/** `Priya R.` */
+const isInitial = ({ text }: Word) => /^[A-HJ-Z]$/.test(text)
 
 function latinWords(line: string): Word[] {
   const words: Word[] = []

@@ -214,6 +214,7 @@ test.each([
   ['call Arisa tomorrow about parking', 'Arisa'],
   ['call arisa thongdee about parking', 'arisa thongdee'],
   ['Send the plan to Priya Raghunathan on Friday', 'Priya Raghunathan'],
+  ['Call Priya R. tomorrow', 'Priya R'],
   ['Meet K. Nok at 10:00', 'Nok'],
   ['Ask Khun Wichai about the lift', 'Wichai'],
   ['โทรหาคุณอริสา พรุ่งนี้ 10 โมง', 'อริสา'],

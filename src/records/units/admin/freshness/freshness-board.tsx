@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
-import type { ListState } from '../../../admin/record-list/use-list-address.ts'
-import { mailLink, phoneLink, whatsappLink } from '../../../shared/contact-links.ts'
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
-import { linkClass } from '../../../ui/style/link-class.ts'
-import { ListFoot } from '../../../ui/tables/list-foot.tsx'
-import type { UnitRecord } from '../rules/unit.ts'
+import { RefusalAlert } from '../../../../admin/record-list/refusal-alert.tsx'
+import type { ListState } from '../../../../admin/record-list/use-list-address.ts'
+import { lineLink, mailLink, phoneLink, whatsappLink } from '../../../../shared/contact-links.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
+import { linkClass } from '../../../../ui/style/link-class.ts'
+import { ListFoot } from '../../../../ui/tables/list-foot.tsx'
+import { shownPhone } from '../../../contacts/rules/shown-phone.ts'
+import type { UnitRecord } from '../../rules/unit.ts'
+import { readStaleOwner } from '../listings-loader.ts'
+import { staleUnitsQuery, useSetStatus } from '../unit-calls.ts'
+import { type KeptUnit, useKeptUnits } from '../use-kept-units.ts'
+import { AskOwnerOfHomes } from './ask-owner-of-homes.tsx'
 import { FreshnessRow } from './freshness-row.tsx'
-import { readStaleOwner } from './listings-loader.ts'
-import { staleUnitsQuery, useSetStatus } from './unit-calls.ts'
-import { type KeptUnit, useKeptUnits } from './use-kept-units.ts'
 
 type Props = { days: number; list: ListState }
 
@@ -63,6 +67,7 @@ function Board({
           <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5">
             <h2 className="mr-auto text-base">{owner?.name ?? 'No owner'}</h2>
             {owner && <ContactLinks owner={owner} />}
+            {owner && <AskOwner owner={owner} units={units.map(({ unit }) => unit)} />}
           </header>
           <ul>
             {units.map((unit) => (
@@ -103,11 +108,32 @@ function OwnOnly({ list }: { list: ListState }) {
   )
 }
 
+/** One message that names all homes of an owner, by LINE too. */
+function AskOwner({
+  owner,
+  units,
+}: {
+  owner: NonNullable<UnitRecord['ownerContact']>
+  units: readonly UnitRecord[]
+}) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        <span className="icon-send before:size-4" />
+        Ask the owner<span className="sr-only">, {owner.name}</span>
+      </Button>
+      {isOpen && <AskOwnerOfHomes {...{ owner, units }} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 function ContactLinks({ owner }: { owner: NonNullable<UnitRecord['ownerContact']> }) {
-  const { name, phone, email } = owner
+  const { name, phone, email, line } = owner
   const links = [
-    phone && { href: phoneLink(phone), label: 'Call', text: phone, icon: 'icon-phone' },
+    phone && { href: phoneLink(phone), label: 'Call', text: shownPhone(phone), icon: 'icon-phone' },
     phone && { href: whatsappLink(phone), label: 'WhatsApp', icon: 'icon-message-circle' },
+    line && { href: lineLink(line), label: 'LINE', icon: 'icon-message-square' },
     email && { href: mailLink(email), label: 'Email', icon: 'icon-mail' },
   ].filter((link) => link !== null && link !== '')
   return (
