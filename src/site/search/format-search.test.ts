@@ -44,6 +44,24 @@ describe('the description of a search has all its filters, with and without a to
     expect(searchWords(read(query), nameless, { total: 4 })).toBe(counted)
   })
 
+  test.each([
+    ['28,31', '4 homes near Asok or Ekkamai'],
+    ['28,83,31', '4 homes near Asok, Ekkamai or Sukhumvit'],
+    ['28,31,30,33,34', '4 homes near Asok, Thong Lo, Ekkamai or 2 more stations'],
+    ['28,999', '4 homes near Asok or an unknown station'],
+  ])('names several stations: %s', (stationIds, words) => {
+    const stations = new Map<number, string>([
+      [28, 'Asok'],
+      [83, 'Sukhumvit'],
+      [31, 'Ekkamai'],
+      [30, 'Thong Lo'],
+      [33, 'On Nut'],
+      [34, 'Bang Chak'],
+    ])
+    const names = { ...nameless, stationName: (id: number) => stations.get(id) ?? null }
+    expect(searchWords(read(`stationIds=${stationIds}`), names, { total: 4 })).toBe(words)
+  })
+
   test('includes the places of the minutes filter', () => {
     const search = read(
       'stationId=30&bedrooms=1&propertyType=condo&listingType=sale&priceMin=10000000',

@@ -12,6 +12,8 @@ import { formatDistance, formatReach } from '../../shared/distance.ts'
 import { fitted, TITLE_LENGTH } from '../../shared/fitted.ts'
 import { formatNumber } from '../../shared/money.ts'
 
+/** The most stations that are named. */
+const MAX_STATIONS = 3
 const MAX_CONDITIONS = 2
 
 /**
@@ -104,7 +106,9 @@ function place(search: UnitSearch, { project, park, mall, places, ...names }: Se
   const station = metres === undefined ? names.station : null
   const point = search.near && readPoint(search.near)?.name
   const isAsUsual = search.nearMeters === undefined
-  const near = [station, isAsUsual && point, park, mall].filter(Boolean).join(' and ')
+  const near = [station, severalStations(search, names), isAsUsual && point, park, mall]
+    .filter(Boolean)
+    .join(' and ')
   const within = minutesMax !== undefined && placeCount(search) > 0
   return [
     project && `in ${project}`,
@@ -125,6 +129,15 @@ function place(search: UnitSearch, { project, park, mall, places, ...names }: Se
     .join(' ')
 }
 
+/** `Asok or Ekkamai`; null without several stations. */
+function severalStations({ stationIds = [] }: UnitSearch, { stationName }: SearchNames) {
+  // Platforms of one station have one name.
+  const all = [...new Set(stationIds.map((id) => stationName?.(id) ?? 'an unknown station'))]
+  const more = all.length - MAX_STATIONS
+  const named = more > 0 ? [...all.slice(0, MAX_STATIONS), `${more} more stations`] : all
+  return named.length > 0 ? named.join(', ').replace(/, (?=[^,]*$)/, ' or ') : null
+}
+
 function priceWords(search: UnitSearch): string | null {
   if (search.priceMin === undefined && search.priceMax === undefined) return null
   return priceText(search).replace(/^Under/, 'under')
@@ -140,6 +153,7 @@ function conditions(search: UnitSearch, names: SearchNames): string[] {
     box,
     line,
     stationId,
+    stationIds,
     near,
     districtId,
     subdistrictId,
