@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from '../saved/saved-query.ts'
+import { MAX_COMPARED } from './saved-query.ts'
 
 /** A home that was ticked on its card, with the path of its picture. */
 export type ComparedHome = { id: number; image: string | null }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { savedPath } from '../../shared/paths.ts'
-import { MAX_COMPARED, savedAddress } from '../saved/saved-query.ts'
 import { COMPARED, comparedHomes, storeCompared } from './compared-homes.ts'
 import { ComparingBar } from './comparing-bar.tsx'
+import { MAX_COMPARED, savedAddress } from './saved-query.ts'
 
 /*
  * The ticks are plain inputs of the cards' HTML, which any page may show at any time: this code follows them instead
