@@ -51,6 +51,29 @@ test('what is removed from the table is no longer ticked on its card', async ({ 
   await expect(bar(page)).toContainText('Comparing 2')
 })
 
+test('homes that were ticked on their cards are ticked among the saved ones too', async ({
+  page,
+  site,
+}) => {
+  const { sale, rent } = site.units
+  await page.addInitScript(
+    (ids) => {
+      localStorage.setItem('saved', JSON.stringify(ids))
+    },
+    [sale, rent],
+  )
+  await page.goto('/search')
+  for (const id of [sale, rent]) await page.locator(`input[name=ticked][value="${id}"]`).check()
+  await page.goto('/saved')
+  await expect(page.getByRole('heading', { name: 'Comparing 2 of 2' })).toBeVisible()
+  await page
+    .getByRole('checkbox', { name: /^Compare/, checked: true })
+    .first()
+    .uncheck()
+  await page.goto('/search')
+  await expect(bar(page)).toContainText('Comparing 1')
+})
+
 test('after the fourth home the other ticks rest', async ({ page, site }) => {
   const ids = [901, 902, 903]
   await page.addInitScript((others) => {

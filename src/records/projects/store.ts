@@ -29,8 +29,15 @@ export const publicProjectJson = sql<string>`json_with(p.public_json, '{"homes":
       count(*) filter (where u.status = 'available') as available,
       count(*) filter (where u.listing_type <> 'rent') as "forSale",
       count(*) filter (where u.listing_type <> 'sell') as "forRent",
-      min(u.price) filter (where u.listing_type <> 'rent') as "priceFrom",
-      min(u.rent_amount) filter (where u.listing_type <> 'sell') as "rentFrom"
+      -- Of available homes: nobody can have a reserved one for that. Of reserved ones where there is no other.
+      coalesce(
+        min(u.price) filter (where u.listing_type <> 'rent' and u.status = 'available'),
+        min(u.price) filter (where u.listing_type <> 'rent')
+      ) as "priceFrom",
+      coalesce(
+        min(u.rent_amount) filter (where u.listing_type <> 'sell' and u.status = 'available'),
+        min(u.rent_amount) filter (where u.listing_type <> 'sell')
+      ) as "rentFrom"
     from units u
     where u.project_id = p.id and u.deleted_at is null and u.show_on_website
   ) homes) || '}')`

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/fields/field.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
+import { useNarrow } from '../../ui/style/use-narrow.ts'
 import { ComparedJourneys } from './compared-journeys.tsx'
 import { BY_TRAIN, comparedRows, type SavedHome } from './compared-rows.ts'
 
@@ -26,12 +27,15 @@ export function Compare({
 }) {
   const [onlyDiffering, setOnlyDiffering] = useState(false)
   const [pair, setPair] = useState<readonly number[]>([])
+  const inPair = pairOf(homes, pair)
+  // Narrow screens show two of them.
+  const isNarrow = useNarrow()
+  const shown = isNarrow ? homes.filter(({ card }) => inPair.includes(card.id)) : homes
   const rows = comparedRows.filter(
     (row) =>
-      homes.some(({ facts }) => facts[row.id].text !== null) &&
-      (!onlyDiffering || differs(row, homes)),
+      shown.some(({ facts }) => facts[row.id].text !== null) &&
+      (!onlyDiffering || differs(row, shown)),
   )
-  const inPair = pairOf(homes, pair)
   return (
     <section aria-labelledby={COMPARED_ID} className="grid grid-cols-1 gap-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -46,11 +50,11 @@ export function Compare({
         />
       </div>
       <PairPicker homes={homes} pair={inPair} onChange={setPair} />
-      <div className="overflow-x-auto rounded-panel border-line bg-card sm:border">
-        <table className="w-full table-fixed text-sm tabular-nums max-sm:block">
-          <thead className="max-sm:block">
-            <tr className="max-sm:grid max-sm:grid-cols-2">
-              <td className="w-36 p-3.5 align-top text-ink-2 max-sm:hidden">
+      <div className="overflow-x-auto rounded-panel border-line bg-card md:border">
+        <table className="w-full table-fixed text-sm tabular-nums max-md:block">
+          <thead className="max-md:block">
+            <tr className="max-md:grid max-md:grid-cols-2">
+              <td className="w-36 p-3.5 align-top text-ink-2 max-md:hidden">
                 Bars mark rows that differ; ticks mark the best value.
               </td>
               {homes.map(({ card, facts }) => (
@@ -58,8 +62,8 @@ export function Compare({
                   key={card.id}
                   scope="col"
                   className={classNames(
-                    'relative p-3.5 text-left align-top font-normal sm:border-l sm:border-line',
-                    !inPair.includes(card.id) && 'max-sm:hidden',
+                    'relative p-3.5 text-left align-top font-normal md:border-l md:border-line',
+                    !inPair.includes(card.id) && 'max-md:hidden',
                   )}
                 >
                   <span className="block aspect-card overflow-hidden rounded-control bg-wash">
@@ -82,31 +86,37 @@ export function Compare({
             </tr>
           </thead>
           {groupsOf(rows).map(([group, members]) => (
-            <tbody key={group} className="max-sm:block">
-              <tr className="max-sm:block">
+            <tbody key={group} className="max-md:block">
+              <tr className="max-md:block">
                 <th
                   scope="rowgroup"
                   colSpan={homes.length + 1}
-                  className="border-t border-line bg-wash px-3.5 py-2.5 text-left font-strong max-sm:block max-sm:border-0 max-sm:bg-transparent max-sm:px-3.5 max-sm:pt-5 max-sm:text-base"
+                  className="border-t border-line bg-wash px-3.5 py-2.5 text-left font-strong max-md:block max-md:border-0 max-md:bg-transparent max-md:px-3.5 max-md:pt-5 max-md:text-base"
                 >
                   {group}
                 </th>
               </tr>
               {members.map((row) => (
-                <Line key={row.id} row={row} homes={homes} pair={inPair} />
+                <Line
+                  key={row.id}
+                  row={row}
+                  homes={homes}
+                  isDiffering={differs(row, shown)}
+                  pair={inPair}
+                />
               ))}
               {group === BY_TRAIN && <ComparedJourneys homes={homes} pair={inPair} />}
             </tbody>
           ))}
-          <tbody className="print:hidden max-sm:block">
-            <tr className="max-sm:grid max-sm:grid-cols-2">
-              <td className="border-t border-line max-sm:hidden" />
+          <tbody className="print:hidden max-md:block">
+            <tr className="max-md:grid max-md:grid-cols-2">
+              <td className="border-t border-line max-md:hidden" />
               {homes.map(({ card }) => (
                 <td
                   key={card.id}
                   className={classNames(
-                    'border-line p-3.5 sm:border-t sm:border-l',
-                    !inPair.includes(card.id) && 'max-sm:hidden',
+                    'border-line p-3.5 md:border-t md:border-l',
+                    !inPair.includes(card.id) && 'max-md:hidden',
                   )}
                 >
                   <ButtonLink
@@ -131,27 +141,29 @@ export function Compare({
 function Line({
   row,
   homes,
+  isDiffering,
   pair,
 }: {
   row: Row
   homes: readonly SavedHome[]
+  /** Whether the homes that are shown differ in it. */
+  isDiffering: boolean
   pair: readonly number[]
 }) {
-  const isDiffering = differs(row, homes)
   const best = bestOf(row, homes)
   return (
     <tr
       className={classNames(
-        'max-sm:grid max-sm:grid-cols-2 max-sm:border-b max-sm:border-line max-sm:py-2',
-        isDiffering && 'max-sm:border-l-3 max-sm:border-l-accent',
+        'max-md:grid max-md:grid-cols-2 max-md:border-b max-md:border-line max-md:py-2',
+        isDiffering && 'max-md:border-l-3 max-md:border-l-accent',
       )}
     >
       <th
         scope="row"
         className={classNames(
-          'border-t border-line px-3.5 py-2.5 text-left align-top font-medium max-sm:col-span-2 max-sm:border-0 max-sm:py-0.5',
+          'border-t border-line px-3.5 py-2.5 text-left align-top font-medium max-md:col-span-2 max-md:border-0 max-md:py-0.5',
           isDiffering
-            ? 'shadow-[inset_3px_0_var(--color-accent)] max-sm:shadow-none'
+            ? 'shadow-[inset_3px_0_var(--color-accent)] max-md:shadow-none'
             : 'text-ink-2',
         )}
       >
@@ -165,10 +177,10 @@ function Line({
           <td
             key={card.id}
             className={classNames(
-              'border-line px-3.5 py-2.5 align-top wrap-anywhere max-sm:py-0.5 sm:border-t sm:border-l',
+              'border-line px-3.5 py-2.5 align-top wrap-anywhere max-md:py-0.5 md:border-t md:border-l',
               !isDiffering && 'text-ink-2',
               isBest && 'font-strong text-success',
-              !pair.includes(card.id) && 'max-sm:hidden',
+              !pair.includes(card.id) && 'max-md:hidden',
             )}
           >
             <span
@@ -200,7 +212,7 @@ function PairPicker({
 }) {
   if (homes.length <= 2) return null
   return (
-    <fieldset className="grid grid-cols-4 gap-2 sm:hidden print:hidden">
+    <fieldset className="grid grid-cols-4 gap-2 md:hidden print:hidden">
       <legend className="sr-only">Homes to compare</legend>
       {homes.map(({ card }) => (
         <button

@@ -26,6 +26,12 @@ export function storeCompared(homes: readonly ComparedHome[]): void {
   }
 }
 
+/** Adds one as the last. */
+export function addCompared(home: ComparedHome): void {
+  const others = comparedHomes().filter(({ id }) => id !== home.id)
+  storeCompared([...others, home].slice(0, MAX_COMPARED))
+}
+
 /** Takes these out, as in the table of the comparison. */
 export function removeCompared(ids: readonly number[]): void {
   storeCompared(comparedHomes().filter(({ id }) => !ids.includes(id)))

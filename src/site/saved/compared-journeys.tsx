@@ -12,10 +12,10 @@ export function ComparedJourneys({
   pair: readonly number[]
 }) {
   return (
-    <tr className="hidden in-[[data-minutes]]:table-row max-sm:border-b max-sm:border-line max-sm:py-2 max-sm:in-[[data-minutes]]:grid max-sm:in-[[data-minutes]]:grid-cols-2">
+    <tr className="hidden in-[[data-minutes]]:table-row max-md:border-b max-md:border-line max-md:py-2 max-md:in-[[data-minutes]]:grid max-md:in-[[data-minutes]]:grid-cols-2">
       <th
         scope="row"
-        className="border-t border-line px-3.5 py-2.5 text-left align-top font-medium text-ink-2 max-sm:col-span-2 max-sm:border-0 max-sm:py-0.5"
+        className="border-t border-line px-3.5 py-2.5 text-left align-top font-medium text-ink-2 max-md:col-span-2 max-md:border-0 max-md:py-0.5"
       >
         Work or study
       </th>
@@ -23,8 +23,8 @@ export function ComparedJourneys({
         <td
           key={card.id}
           className={classNames(
-            'border-line px-3.5 py-2.5 align-top max-sm:py-0.5 sm:border-t sm:border-l',
-            !pair.includes(card.id) && 'max-sm:hidden',
+            'border-line px-3.5 py-2.5 align-top max-md:py-0.5 md:border-t md:border-l',
+            !pair.includes(card.id) && 'max-md:hidden',
           )}
         >
           <RememberedMinutes unitId={card.id} changes />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { removeSaved, saveAll, useSaved } from '../../records/units/site/saved-units.ts'
 import { UnitCard } from '../../records/units/site/unit-card.tsx'
@@ -10,7 +10,11 @@ import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { ShareLink } from '../../ui/share-link.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { COMPARED_ID, Compare } from './compare.tsx'
-import { removeCompared } from './compared-homes.ts'
+import {
+  addCompared,
+  comparedHomes as comparedInBrowser,
+  removeCompared,
+} from './compared-homes.ts'
 import { ComparingBar } from './comparing-bar.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { MAX_COMPARED, savedAddress } from './saved-query.ts'
@@ -39,12 +43,19 @@ export default function SavedPage({
   const cards = useRef<HTMLDivElement>(null)
   const comparedHomes = list?.homes.filter(({ card }) => compared.includes(card.id)) ?? []
 
+  // Homes that were ticked on their cards elsewhere are compared here too, unless the address says which.
+  useEffect(() => {
+    if (!shared && initialCompared.length === 0)
+      setCompared(comparedInBrowser().map(({ id }) => id))
+  }, [shared, initialCompared])
+
   function compare(id: number, name: string): void {
     const next = compared.includes(id)
       ? compared.filter((other) => other !== id)
       : [...compared, id]
     setCompared(next)
     if (!next.includes(id)) removeCompared([id])
+    else if (!shared) addCompared({ id, image: imageOf(id) })
     const isAdded = next.length > compared.length
     // The first tick changes nothing but itself.
     setAnnouncement(
@@ -54,6 +65,10 @@ export default function SavedPage({
     )
     // The URL has the compared homes; the ids of the browser's own list are in its storage.
     history.replaceState(null, '', savedAddress({ homes: shared?.ids ?? [], compared: next }))
+  }
+
+  function imageOf(id: number): string | null {
+    return list?.homes.find(({ card }) => card.id === id)?.card.image ?? null
   }
 
   /** Takes a home out of the table, and focuses the button that follows, or its checkbox below. */
@@ -127,7 +142,7 @@ export default function SavedPage({
             {homes.map(({ card }) => (
               <div
                 key={card.id}
-                className="own-ticks row-span-9 grid grid-cols-1 grid-rows-subgrid gap-y-0"
+                className="own-ticks grid grid-cols-1 gap-y-0 sm:row-span-9 sm:grid-rows-subgrid"
               >
                 <UnitCard unit={card} today={today} />
                 <Tick

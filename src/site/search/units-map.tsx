@@ -125,7 +125,7 @@ export default function HomesMap({
   const pressed = useRef(0)
   const press = useCallback(
     (cluster: MapCluster) => {
-      if (cluster.projects > 1) return map.current?.frame(cluster.bounds)
+      if (cluster.projects > 1) return map.current?.open(cluster)
       const { project } = cluster
       onPress(project.id)
       pressed.current = project.id

@@ -57,7 +57,7 @@ export function ClusterMap({
 
   const press = useCallback((cluster: MapCluster) => {
     if (cluster.projects > 1) {
-      map.current?.frame(cluster.bounds)
+      map.current?.open(cluster)
       return
     }
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null

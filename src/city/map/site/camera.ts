@@ -121,6 +121,13 @@ export function cameraToKeep(camera: Camera, point: Point, zoom: number): Aim | 
   return isIn && camera.zoom >= zoom - 2 ? null : aimAt(point, Math.max(camera.zoom, zoom))
 }
 
+/** The view that fits the box of a mark, at least a level closer than now: a small map may show all of the box already. */
+export function aimInto({ bounds, ...point }: Point & { bounds: GeoBox }, camera: Camera): Aim {
+  const aim = aimAround(bounds, camera)
+  const least = inZooms(camera.zoom + 1)
+  return aim.zoom < least ? aimAt(point, least) : aim
+}
+
 export function inZooms(zoom: number): number {
   return Math.max(MAP_ZOOMS.min, Math.min(MAP_ZOOMS.max, zoom))
 }

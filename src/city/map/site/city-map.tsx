@@ -19,6 +19,7 @@ import {
   type Aim,
   aimAround,
   aimAt,
+  aimInto,
   aimToReveal,
   type Camera,
   cameraToKeep,
@@ -42,6 +43,8 @@ export type CityMapHandle = {
   look(at: { latitude: number; longitude: number; zoom?: number }): void
   /** Fits a box with a margin in pixels, no closer than `closest`. */
   frame(box: GeoBox, closest?: number, room?: number): void
+  /** Goes into a mark of several buildings, so that it splits. */
+  open(mark: Point & { bounds: GeoBox }): void
   /** Centres a point unless it is well in view; zooms in when it was out of view. */
   keepInView(point: Point, zoom: number): void
   /** Moves just enough to show a point with the given room above it and beside it, in pixels. */
@@ -170,6 +173,9 @@ export function CityMap({
     },
     frame(box, closest, room) {
       if (pins.camera) go(aimAround(box, pins.camera, closest, room))
+    },
+    open(mark) {
+      if (pins.camera) go(aimInto(mark, pins.camera))
     },
     keepInView(point, zoom) {
       const aim = pins.camera && cameraToKeep(pins.camera, point, zoom)

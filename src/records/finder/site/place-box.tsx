@@ -207,6 +207,11 @@ export function PlaceBox({
                 )}
               </div>
             </div>
+            {isFull && hasFailed && (
+              <p role="alert" className="p-4 text-ink-2">
+                {texts.unavailable}
+              </p>
+            )}
             {isOpen && PlaceList && (
               <PlaceList
                 id={listId}

@@ -19,6 +19,7 @@ export const placesThai: Translation<typeof placeTexts> = {
     places === 1 ? `พบ 1 แห่ง: ${first}` : `พบ ${places} แห่ง แห่งแรกคือ ${first}`,
   none: (typed) => `ไม่มีสถานที่ชื่อ “${typed}” ลองพิมพ์ชื่อสถานี ซอย โรงเรียน หรือที่ทำงาน เป็นภาษาไทยหรืออังกฤษ`,
   onlyStations: 'แสดงเฉพาะสถานี เพราะโหลดสถานที่อื่นไม่ได้',
+  unavailable: 'โหลดคำแนะนำไม่ได้ ตรวจสอบการเชื่อมต่ออินเทอร์เน็ต',
   retry: 'ลองอีกครั้ง',
   noHomes: 'ไม่มีที่พัก',
   in: (kind, within) => `${kind} · ${within}`,

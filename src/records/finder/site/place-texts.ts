@@ -19,6 +19,7 @@ export const placeTexts = {
     `No matches for “${typed}”. Try a station, soi, school or workplace, in English or Thai.`,
   onlyStations: 'Showing stations only; other places couldn’t be loaded.',
   retry: 'Retry',
+  unavailable: 'Couldn’t load suggestions. Check your connection.',
   noHomes: 'no homes',
   in: (kind: string, within: string) => `${kind} in ${within}`,
   on: (kind: string, within: string) => `${kind}, ${within}`,

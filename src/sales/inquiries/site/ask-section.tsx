@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { useTexts } from '../../../ui/language.tsx'
 import { trackKeyboardHeight } from '../../../ui/overlays/track-keyboard-height.ts'
 import { type AgencyContacts, ContactWays } from './contact-ways.tsx'
-import { closeForm, closeOnEscape } from './go-to-form.ts'
+import { closeForm, closeOnEscape, keepInSheet } from './go-to-form.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 import type { Inquired } from './inquiry-payload.ts'
 import { inquiryTexts } from './inquiry-texts.ts'
@@ -40,6 +40,7 @@ export function AskSection({
       id="inquiry"
       aria-labelledby="inquiry-title"
       onKeyDown={closeOnEscape}
+      onBlur={keepInSheet}
       className="inquiry-card"
     >
       <header>

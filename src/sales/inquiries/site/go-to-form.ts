@@ -1,12 +1,17 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
+
+/* The inquiry form, which on phones is a sheet while the address names it. */
 
 const HASH = '#inquiry'
 
 let isOpenedHere = false
 
+// Back closes the sheet too: the focus, and a phone's keyboard, must not stay in the form below.
+if (typeof window !== 'undefined') addEventListener('hashchange', leave)
+
 /** Goes to the inquiry form and starts it; without the form or this code the link only scrolls, or opens the sheet. */
 export function goToForm(event: MouseEvent): void {
-  const field = document.querySelector<HTMLElement>('#inquiry textarea')
+  const field = document.querySelector<HTMLElement>(`${HASH} textarea`)
   if (!field) return
   event.preventDefault()
   isOpenedHere ||= location.hash !== HASH
@@ -14,16 +19,38 @@ export function goToForm(event: MouseEvent): void {
   field.focus({ preventScroll: true })
 }
 
-/** Closes the sheet of the form by the way it was opened: the link of its button is for a page opened with it. */
+/** Closes the sheet by the way it was opened: the link of its button is for a page that was opened with it. */
 export function closeForm(event: { preventDefault: () => void }): void {
   if (!isOpenedHere) return
   event.preventDefault()
-  isOpenedHere = false
   history.back()
-  document.querySelector<HTMLElement>(`a[href="${HASH}"]`)?.focus({ preventScroll: true })
 }
 
 export function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
-  const isSheet = getComputedStyle(event.currentTarget).position === 'fixed'
-  if (event.key === 'Escape' && isSheet) closeForm(event)
+  if (event.key !== 'Escape' || !isSheet(event.currentTarget)) return
+  if (isOpenedHere) history.back()
+  else location.hash = 'closed'
+}
+
+/** Leads the focus from the end of the open sheet to its beginning, and back: the page is covered. */
+export function keepInSheet({
+  currentTarget: section,
+  relatedTarget,
+}: FocusEvent<HTMLElement>): void {
+  if (!(relatedTarget instanceof HTMLElement) || section.contains(relatedTarget)) return
+  if (!isSheet(section)) return
+  const isBehind = section.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING
+  section.querySelector<HTMLElement>(isBehind ? 'a' : '[type=submit]')?.focus()
+}
+
+function leave(): void {
+  if (location.hash === HASH) return
+  isOpenedHere = false
+  const isInForm = document.activeElement?.closest(HASH)
+  if (!isInForm || !matchMedia('(width < 64rem)').matches) return
+  document.querySelector<HTMLElement>(`a[href="${HASH}"]`)?.focus({ preventScroll: true })
+}
+
+function isSheet(section: HTMLElement): boolean {
+  return getComputedStyle(section).position === 'fixed'
 }
