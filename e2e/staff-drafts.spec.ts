@@ -108,6 +108,27 @@ test('drafts belong to one user, contain no password, and are removed by logging
   expect(await draftsOf(page)).toEqual([])
 })
 
+test('logging out asks about what was typed and not saved', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/developers?add=1')
+  const form = page.getByRole('dialog', { name: 'Add Developer' })
+  await form.getByLabel('About').fill('Not saved yet')
+  await crash(page)
+  await page.goto('/admin/developers')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Log out' }).click()
+  await expect(banner.getByText('1 draft was not saved. Log out anyway?')).toBeVisible()
+  await banner.getByRole('button', { name: 'No', exact: true }).click()
+  await page.goto('/admin/developers?add=1')
+  await expect(form.getByLabel('About')).toHaveValue('Not saved yet')
+  await crash(page)
+  await page.goto('/admin/developers')
+  await banner.getByRole('button', { name: 'Log out' }).click()
+  await banner.getByRole('button', { name: 'Yes' }).click()
+  await page.waitForURL('/')
+  expect(await draftsOf(page)).toEqual([])
+})
+
 test('a quick dialog has drafts too: typed, reloaded, restored, discarded', async ({
   page,
   site,

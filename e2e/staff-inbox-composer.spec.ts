@@ -178,11 +178,11 @@ test('a canned reply is filled in with the contact and a home before it is sent'
   await expect(page.getByRole('alert').filter({ hasText: '{home}, {price}' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Which home' }).fill('12A')
   await page.getByRole('option', { name: /12A · Baan Sirin/ }).click()
-  await expect(composerOf(page)).toHaveValue(`Hello ${name}, 12A, Baan Sirin is 8.9M THB.`)
+  await expect(composerOf(page)).toHaveValue(`Hello ${name}, 12A, Baan Sirin is 8,900,000 THB.`)
   await composerOf(page).press('Enter')
   await expect
     .poll(() => textsOf(site, id))
-    .toContain(`Hello ${name}, 12A, Baan Sirin is 8.9M THB.`)
+    .toContain(`Hello ${name}, 12A, Baan Sirin is 8,900,000 THB.`)
 
   await composerOf(page).press('/')
   await page.keyboard.press('/')

@@ -1,6 +1,6 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { unsentMessages } from '../sales/inbox/admin/composer/unsent-messages.ts'
+import { OUTBOX, unsentMessages } from '../sales/inbox/admin/composer/unsent-messages.ts'
 import { homePath } from '../shared/paths.ts'
 import { clearPush } from '../team/notifications/admin/push-browser.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,6 +8,7 @@ import { showToast } from '../ui/feedback/toast-store.ts'
 import { YesNo } from '../ui/fields/yes-no.tsx'
 import { call } from './calls/call.ts'
 import { clearUnsaved } from './drafts/draft-files.ts'
+import { countDrafts } from './drafts/draft-store.ts'
 import { useStaff } from './screen/staff-context.ts'
 
 /** Logs out and returns to the public site. */
@@ -50,14 +51,18 @@ export function LogoutButton() {
       size="small"
       disabled={logout.isPending}
       onClick={() => {
-        const unsent = unsentMessages(id)
-        if (unsent === 0) return logout.mutate()
-        setQuestion(
-          `${unsent === 1 ? '1 message was' : `${unsent} messages were`} not saved. Log out anyway?`,
-        )
+        const [messages, drafts] = [unsentMessages(id), countDrafts(id, OUTBOX)]
+        if (messages + drafts === 0) return logout.mutate()
+        const lost = [several(messages, 'message'), several(drafts, 'draft')].filter(Boolean)
+        const were = messages + drafts === 1 ? 'was' : 'were'
+        setQuestion(`${lost.join(' and ')} ${were} not saved. Log out anyway?`)
       }}
     >
       Log out
     </Button>
   )
+}
+
+function several(count: number, thing: string): string | null {
+  return count === 0 ? null : `${count} ${thing}${count === 1 ? '' : 's'}`
 }

@@ -63,6 +63,13 @@ export function draftsOf(user: number, form: string): unknown[] {
   return (texts ?? []).flatMap((text) => parseDraft(text)?.typed ?? [])
 }
 
+/** How many drafts a user has in this browser, other than those of a form. */
+export function countDrafts(user: number, except: string): number {
+  const own = (name: string) => name.startsWith(`${PREFIX}${user} `)
+  const isExcepted = (name: string) => name.startsWith(`${PREFIX}${user} ${except} `)
+  return tryOrNull(() => draftNames().filter((name) => own(name) && !isExcepted(name)).length) ?? 0
+}
+
 export function clearDraft(key: DraftKey): void {
   tryOrNull(() => localStorage.removeItem(nameOf(key)))
 }

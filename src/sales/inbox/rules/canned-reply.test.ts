@@ -19,9 +19,16 @@ test('a contact is addressed by their first name, in Thai with คุณ', () =>
 })
 
 test('both prices of a home are joined in the language of the text', () => {
-  const price = '15.0M THB or 65,000 THB/month'
+  const price = '15,000,000 THB or 65,000 THB/month'
   expect(filledIn('It is {price}.', { price })).toBe(`It is ${price}.`)
-  expect(filledIn('ราคา {price}', { price })).toBe('ราคา 15.0M THB หรือ 65,000 THB/month')
+  expect(filledIn('ราคา {price}', { price })).toBe('ราคา 15,000,000 บาท หรือ 65,000 บาท/เดือน')
+})
+
+test('a Thai text ends as its writer speaks, and has their name in Thai', () => {
+  const facts = { particle: 'ค่ะ', particleAsked: 'คะ', me: 'Nok', meThai: 'นก' }
+  expect(filledIn('ว่าง{particle} วันไหนดี{particleAsked} {me}', facts)).toBe('ว่างค่ะ วันไหนดีคะ นก')
+  expect(filledIn('Hello, {me}', facts)).toBe('Hello, Nok')
+  expect(filledIn('ว่าง{particle}', { particle: '' }), 'of somebody without one').toBe('ว่าง')
 })
 
 test('what a fact says is not filled in again', () => {

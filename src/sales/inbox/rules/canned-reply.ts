@@ -13,6 +13,8 @@ export const MAX_ANSWER = 5000
 export const ReplyPlaces = valueSet('ReplyPlaces', {
   contact: 'Contact’s name',
   me: 'My name',
+  particle: 'Polite ending: ครับ or ค่ะ',
+  particleAsked: 'Polite ending of a question: ครับ or คะ',
   home: 'Home, e.g. 12A, Baan Sirin',
   project: 'Building name',
   unit: 'Unit number',
@@ -26,8 +28,8 @@ export const ReplyPlaces = valueSet('ReplyPlaces', {
 export type ReplyPlace = (typeof ReplyPlaces.ids)[number]
 
 /** The places that are filled in from a home. */
-export const homePlaces: readonly ReplyPlace[] = ReplyPlaces.ids.filter(
-  (id) => id !== 'contact' && id !== 'me',
+export const homePlaces: readonly ReplyPlace[] = ReplyPlaces.ids.slice(
+  ReplyPlaces.ids.indexOf('home'),
 )
 
 /** The places that stand in a text, each once. */
@@ -35,19 +37,24 @@ export function placesIn(content: string): ReplyPlace[] {
   return ReplyPlaces.ids.filter((id) => content.includes(`{${id}}`))
 }
 
+/** What the places are filled in with; `meThai` is one's name in a Thai text. */
+export type PlaceFacts = Readonly<Partial<Record<ReplyPlace | 'meThai', string | null>>>
+
 /** A text with its places filled in; a place without a fact stays as it is. */
-export function filledIn(
-  content: string,
-  facts: Readonly<Partial<Record<ReplyPlace, string | null>>>,
-): string {
+export function filledIn(content: string, facts: PlaceFacts): string {
   return content.replace(/\{(\w+)\}/g, (place, name) => {
     const id = ReplyPlaces.read(name)
     const fact = id && facts[id]
-    if (!fact) return place
+    if (typeof fact !== 'string') return place
     if (id === 'contact') return addressed(fact, content)
-    // Both prices of a home that is sold or let.
-    return id === 'price' && isThai(content) ? fact.replace(' or ', ' หรือ ') : fact
+    if (id === 'me' && isThai(content)) return facts.meThai || fact
+    return id === 'price' && isThai(content) ? inThai(fact) : fact
   })
+}
+
+/** `1,990,000 THB or 9,000 THB/month`, of a home that is sold or let, in Thai. */
+function inThai(price: string): string {
+  return price.replace(' or ', ' หรือ ').replaceAll('THB/month', 'บาท/เดือน').replaceAll('THB', 'บาท')
 }
 
 const isThai = (content: string) => /\p{Script=Thai}/u.test(content)

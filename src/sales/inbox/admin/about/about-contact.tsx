@@ -25,7 +25,7 @@ import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
 import { ContactDeals } from '../../../deals/admin/of-record/deals-of.tsx'
 import type { ThreadRecord } from '../../rules/thread.ts'
 import { AddHome } from './add-home.tsx'
-import { askedAboutQuery } from './asked-about.ts'
+import { askedAboutQuery, askedHomes } from './asked-about.ts'
 import { AskedAbout } from './asked-about-homes.tsx'
 import { ChooseContact } from './choose-contact.tsx'
 import { LatestActivities } from './latest-activities.tsx'
@@ -75,7 +75,8 @@ function Known({ thread, contact }: { thread: ThreadRecord; contact: ContactReco
   const language = useLanguage()
   const { id, name, contactType, status, notes, requirements } = contact
   const isHydrated = useHydrated()
-  const askedAbout = useQuery({ ...askedAboutQuery(id), enabled: isHydrated }).data?.[0]?.id ?? null
+  const asked = useQuery({ ...askedAboutQuery(id), enabled: isHydrated }).data
+  const askedAbout = askedHomes(asked, thread.id)[0]?.id ?? null
   return (
     <>
       <div className="flex items-center gap-3">
@@ -93,7 +94,7 @@ function Known({ thread, contact }: { thread: ThreadRecord; contact: ContactReco
         </div>
       </div>
       <Reach contact={contact} />
-      <NextSteps contactId={id} />
+      <NextSteps contactId={id} threadId={thread.id} />
       <Facts contact={contact} />
       {(requirements || contact.search) && (
         <Part as="h3" title="Looking for" isCard>
@@ -111,7 +112,7 @@ function Known({ thread, contact }: { thread: ThreadRecord; contact: ContactReco
         </Part>
       )}
       <ContactDeals id={id} as="h3" unitId={askedAbout} />
-      <AskedAbout contactId={id} />
+      <AskedAbout contactId={id} threadId={thread.id} />
       <ContactUnits id={id} />
       <AddHome contact={contact} />
       <LatestActivities contactId={id} />

@@ -10,19 +10,20 @@ import { Skeleton } from '../../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { Part } from '../../../../ui/part.tsx'
 import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
-import { askedAboutQuery } from './asked-about.ts'
+import { askedAboutQuery, askedHomes } from './asked-about.ts'
 
 const SHOWN = 3
 
-/** The homes that a contact asked about on the website; nothing without one. */
-export function AskedAbout({ contactId }: { contactId: number }) {
+/** The homes that a contact asked about on the website, those of the conversation first; nothing without one. */
+export function AskedAbout({ contactId, threadId }: { contactId: number; threadId: number }) {
   const isHydrated = useHydrated()
   const asked = useQuery({ ...askedAboutQuery(contactId), enabled: isHydrated }).data
-  if (!asked || asked.length === 0) return null
+  const homes = askedHomes(asked, threadId)
+  if (homes.length === 0) return null
   return (
     <Part as="h3" title="Asked about" isCard>
       <ul className="grid gap-2">
-        {asked.slice(0, SHOWN).map((home) => (
+        {homes.slice(0, SHOWN).map((home) => (
           <li key={home.id}>
             <Home id={home.id} name={`${home.unitNumber} · ${home.project.name}`} />
           </li>

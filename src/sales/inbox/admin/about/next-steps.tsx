@@ -6,9 +6,9 @@ import { ScheduleViewing } from '../../../viewings/admin/schedule-viewing.tsx'
 import { useAskedHome } from './use-asked-home.ts'
 
 /** A task and a viewing for the person who writes, with the home that they asked about and their open deal. */
-export function NextSteps({ contactId }: { contactId: number }) {
+export function NextSteps({ contactId, threadId }: { contactId: number; threadId: number }) {
   const [isScheduling, setScheduling] = useState(false)
-  const { home, deal, unitIds } = useAskedHome(contactId)
+  const { home, deal, unitIds } = useAskedHome(contactId, threadId)
   const about = `${deal ? `&deal=${deal.id}` : ''}${home ? `&unit=${home.id}` : ''}`
   return (
     <div className="flex flex-wrap gap-2">

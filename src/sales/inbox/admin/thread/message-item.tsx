@@ -68,7 +68,11 @@ export function MessageItem({
       {!isTight && <MetaLine message={message} thread={thread} />}
       <Outcome message={message} thread={thread} />
       {message.invitation && message.contactId !== null && (
-        <ScheduleInvitation contactId={message.contactId} invitation={message.invitation} />
+        <ScheduleInvitation
+          contactId={message.contactId}
+          threadId={thread.id}
+          invitation={message.invitation}
+        />
       )}
       {message.hasOriginal && <WholeMail message={message} />}
     </li>

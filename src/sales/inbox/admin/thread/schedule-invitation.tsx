@@ -8,13 +8,15 @@ import { Act } from '../message/message-action.tsx'
 /** Takes an invitation that came by e-mail as a viewing, at its day and time. */
 export function ScheduleInvitation({
   contactId,
+  threadId,
   invitation: { startsAt, isWholeDay },
 }: {
   contactId: number
+  threadId: number
   invitation: MailInvitation
 }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { deal, unitIds } = useAskedHome(contactId)
+  const { deal, unitIds } = useAskedHome(contactId, threadId)
   const time = isWholeDay ? undefined : formatTime(startsAt)
   return (
     <>
