@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../../platform/testing/test-app.ts'
 import { aUnit } from '../../records/units/test-factory.ts'
+import type { NotificationRecord } from '../../team/notifications/rules/notification.ts'
+import { notificationTitle } from '../../team/notifications/rules/notification-texts.ts'
 import { lockColumn } from './positions.ts'
 import type { DealRecord, ListedDeal } from './rules/deal-record.ts'
 import { aDeal } from './test-factory.ts'
@@ -192,4 +194,20 @@ describe('the tasks of the end of a deal', () => {
     expect((await undo(moved.body)).status).toBe(204)
     expect((await world.request('GET', `/api/tasks/${theirs.id}`, { as: other })).status).toBe(200)
   })
+})
+
+test('whose deal a colleague takes over is told so', async () => {
+  const deal = await aDeal(world, {}, agent)
+  const told = async () => {
+    const { body } = await world.request('GET', '/api/notifications', { as: agent })
+    return body.map((notice: NotificationRecord) => notificationTitle(notice))
+  }
+  await change(deal.id, { version: deal.version, assignedToId: other.actor.id })
+  const by = `Anna ${other.actor.lastName}`
+  const taken = [`${by} took over your deal: ${deal.dealName}`]
+  expect(await told()).toEqual(taken)
+  const { version } = await read(deal.id)
+  await change(deal.id, { version, assignedToId: agent.actor.id }, agent)
+  expect((await read(deal.id)).assignedToId).toBe(agent.actor.id)
+  expect(await told(), 'not of what one did oneself').toEqual(taken)
 })

@@ -7,7 +7,7 @@ import { changedFields, record } from '../../team/activity/record.ts'
 import { refuseOtherVersion } from '../../team/activity/refuse-other-version.ts'
 import type { Changes } from '../../team/activity/rules/activity.ts'
 import { endNotifications } from '../../team/notifications/notification-list.ts'
-import { notifyAssigned } from '../../team/notifications/notify-assigned.ts'
+import { notifyAssigned, notifyTakenOver } from '../../team/notifications/notify-assigned.ts'
 import { type Assignee, assigneeOf } from './assignee.ts'
 import { requireSubjects, setDealUnits } from './deal-subjects.ts'
 import { lockColumn, type Place, positionAt } from './positions.ts'
@@ -140,6 +140,7 @@ async function change(
   if (changes.assignedToId) {
     await endNotifications(tx, 'deal', after.id)
     await notifyAssignee(tx, after)
+    await notifyFormer(tx, before.assignedToId, after)
   }
   return dealRecord(tx, before.id)
 }
@@ -195,4 +196,12 @@ async function notifyAssignee(tx: Context, deal: DealRecord): Promise<void> {
   if (assignedToId === null) return
   const details = { name: dealName }
   await notifyAssigned(tx, { subject: 'deal', subjectId: id, details }, assignedToId)
+}
+
+/** Tells a colleague that somebody took over their deal. */
+async function notifyFormer(tx: Context, former: number | null, deal: DealRecord): Promise<void> {
+  const { id, dealName, assignedToId } = deal
+  if (former === null || assignedToId !== tx.actor?.id) return
+  const details = { name: dealName }
+  await notifyTakenOver(tx, { subject: 'deal', subjectId: id, details }, former)
 }

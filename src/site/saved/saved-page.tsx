@@ -18,6 +18,7 @@ import {
 import { ComparingBar } from './comparing-bar.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { MAX_COMPARED, savedAddress } from './saved-query.ts'
+import { Tick } from './tick.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type HomeList, useSavedList } from './use-saved-list.ts'
 
@@ -232,36 +233,6 @@ function Head({
         </div>
       )}
     </div>
-  )
-}
-
-function Tick({
-  name,
-  id,
-  isOn,
-  isFull,
-  onChange,
-}: {
-  name: string
-  id: number
-  isOn: boolean
-  isFull: boolean
-  onChange: (field: HTMLElement) => void
-}) {
-  const isShut = isFull && !isOn
-  return (
-    <label className="flex min-h-11 items-center gap-2.5 px-1 text-sm text-ink-2 noscript:hidden print:hidden">
-      <input
-        type="checkbox"
-        data-compare={id}
-        className="tick -mx-0.75"
-        checked={isOn}
-        disabled={isShut}
-        onChange={({ currentTarget }) => onChange(currentTarget)}
-        aria-label={`Compare ${name}`}
-      />
-      {isShut ? 'Remove one of the four to compare this' : 'Compare'}
-    </label>
   )
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Point } from '../../../shared/distance.ts'
 import { inServiceArea, OUTSIDE_SERVICE_AREA } from '../../places/rules/place.ts'
 import { MAP_START } from '../rules/map.ts'
-import { CityMap, type CityMapHandle } from '../site/city-map.tsx'
+import { CityMap } from '../site/city-map.tsx'
+import type { CityMapHandle } from '../site/city-map-handle.ts'
 import { DraggablePin } from './draggable-pin.tsx'
 
 /** The zoom for placing a pin to the metre. */

@@ -9,8 +9,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Point } from '../../../shared/distance.ts'
-import type { GeoBox } from '../../../shared/mercator.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../ui/language.tsx'
 import type { LineId } from '../rules/city.ts'
@@ -26,6 +24,7 @@ import {
   pushed,
   zoomed,
 } from './camera.ts'
+import type { CityMapHandle } from './city-map-handle.ts'
 import type { Naming } from './city-names.ts'
 import type { GroundProps, MapRenderer } from './ground.ts'
 import { MapNames, type Obstacle } from './map-names.tsx'
@@ -37,19 +36,6 @@ import { useRoads } from './roads.ts'
 import { SvgGround } from './svg-ground.tsx'
 import { useGround } from './use-ground.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
-
-/** Methods for moving a map from outside. */
-export type CityMapHandle = {
-  look(at: { latitude: number; longitude: number; zoom?: number }): void
-  /** Fits a box with a margin in pixels, no closer than `closest`. */
-  frame(box: GeoBox, closest?: number, room?: number): void
-  /** Goes into a mark of several buildings, so that it splits. */
-  open(mark: Point & { bounds: GeoBox }): void
-  /** Centres a point unless it is well in view; zooms in when it was out of view. */
-  keepInView(point: Point, zoom: number): void
-  /** Moves just enough to show a point with the given room above it and beside it, in pixels. */
-  reveal(point: Point, room: { above: number; beside: number }): void
-}
 
 const STEP = 90
 const SEEN_PX = 8

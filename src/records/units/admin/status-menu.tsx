@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/style/class-names.ts'
 import { consequencesOfStatus, hasLease, type UnitRecord } from '../rules/unit.ts'
 import { type UnitStatus, UnitStatuses } from '../rules/unit-sets.ts'
 import { type Lease, LeaseFields } from './lease-fields.tsx'
+import { STAYS_ON_WEBSITE } from './unit-calls.ts'
 
 type Tone = 'good' | 'alert' | 'warn' | 'teal' | 'plain'
 
@@ -80,7 +81,7 @@ export function StatusMenu({
             align="start"
             items={items.filter(({ note }) => note)}
             others={{
-              note: 'These don’t affect the website or the date',
+              note: STAYS_ON_WEBSITE,
               items: items.filter(({ note }) => !note),
             }}
             trigger={

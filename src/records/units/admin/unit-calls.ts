@@ -235,14 +235,14 @@ export function useSavePrice() {
   })
 }
 
-/** What choosing a status does to the website, as text; null if nothing. */
-export function consequenceOf(status: UnitStatus): string | null {
+/** What choosing a status does to the website, as text. */
+export function consequenceOf(status: UnitStatus): string {
   const consequence = consequencesOfStatus[status]
-  return consequence
-    ? consequence.showOnWebsite
-      ? 'Shown on the website'
-      : 'Removed from the website'
-    : null
+  if (!consequence) return STAYS_ON_WEBSITE
+  return consequence.showOnWebsite ? 'Shown on the website' : 'Removed from the website'
 }
+
+/** Of statuses that change neither the website nor the date. */
+export const STAYS_ON_WEBSITE = 'If on the website, stays there as Reserved'
 
 export const uploadUnitImage = uploadTo('units', 'Please try again')

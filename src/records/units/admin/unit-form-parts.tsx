@@ -14,8 +14,9 @@ export function StatusHint({
   before: UnitRecord['status'] | undefined
 }) {
   const status = useWatch({ control, name: 'status' })
-  const hint = status === before ? null : consequenceOf(status)
-  return hint && <p className="text-sm text-ink-3">{hint} when you save.</p>
+  if (status === before) return null
+  const when = consequencesOfStatus[status] ? ' when you save' : ''
+  return <p className="text-sm text-ink-3">{`${consequenceOf(status)}${when}.`}</p>
 }
 
 /** The fields of a rental, hidden while they do not apply; their values are kept. */

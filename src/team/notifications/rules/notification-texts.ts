@@ -33,6 +33,7 @@ export const notificationTexts = {
   contact: (by: string, name: string) => `${by} assigned you a contact: ${name}`,
   task: (by: string, title: string) => `${by} assigned you a task: ${title}`,
   deal: (by: string, name: string) => `${by} assigned you a deal: ${name}`,
+  dealTaken: (by: string, name: string) => `${by} took over your deal: ${name}`,
   homesOpened: (name: string) => `${name} opened the homes you sent`,
   taskDue: (title: string) => `Task due: ${title}`,
   tasksDue: (count: number) => (count === 1 ? '1 task due' : `${count} tasks due`),
@@ -64,6 +65,7 @@ export function notificationTitle(
     unassigned: () => texts.unassigned(name),
     unanswered: () => texts.unanswered(name),
     assigned: () => {
+      if (details.isTakenOver) return texts.dealTaken(by, name)
       if (subject === 'deal') return texts.deal(by, name)
       if (subject === 'task') return texts.task(by, name)
       return subject === 'contact' ? texts.contact(by, name) : texts.thread(by, name)

@@ -45,6 +45,8 @@ export const NotificationDetails = z.object({
   isUnassigned: z.optional(z.boolean()),
   /** The colleague who gave it, or whose it is. */
   by: z.optional(z.string()),
+  /** The colleague took it over. */
+  isTakenOver: z.optional(z.boolean()),
   /** How many units or tasks wait. */
   count: z.optional(z.int()),
   /** The day and hour of a task or a viewing: `2026-12-01 10:00`. */
