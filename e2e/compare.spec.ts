@@ -64,6 +64,7 @@ test('homes that were ticked on their cards are ticked among the saved ones too'
   )
   await page.goto('/search')
   for (const id of [sale, rent]) await page.locator(`input[name=ticked][value="${id}"]`).check()
+  await expect(bar(page)).toContainText('Comparing 2')
   await page.goto('/saved')
   await expect(page.getByRole('heading', { name: 'Comparing 2 of 2' })).toBeVisible()
   await page

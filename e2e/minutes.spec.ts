@@ -31,8 +31,9 @@ test('homes within a number of minutes of work are found by keyboard, and each s
     /to Asok: \d+ min walk \+ \d+ min train/,
   )
   await expect(page.getByRole('link', { name: 'Remove Within 15 min of Asok' })).toBeVisible()
-  await page.getByLabel('Sort').selectOption('Fewest minutes')
-  await expect(headline(page)).toHaveText('2 homes within 15 minutes of Asok, fewest minutes first')
+  await expect(page.getByLabel('Sort').locator(':checked')).toHaveText('Fewest minutes')
+  await page.getByLabel('Sort').selectOption('Largest')
+  await expect(headline(page)).toHaveText('2 homes within 15 minutes of Asok, largest first')
   await page.goBack()
   await expect(headline(page)).toHaveText('2 homes within 15 minutes of Asok')
 })

@@ -75,10 +75,10 @@ export default function UnitPage({
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 sm:pt-2 lg:grid-cols-[1.55fr_1fr]">
         <div className="grid grid-cols-1 gap-10">
           <UnitSummary unit={unit} today={today}>
-            <p className="hidden text-sm wrap-anywhere text-ink-2 print:block">{url}</p>
             <UnitActions id={id} name={details} url={url}>
               <FindSimilar unit={unit} />
             </UnitActions>
+            <p className="hidden text-sm wrap-anywhere text-ink-2 print:block">{url}</p>
           </UnitSummary>
           <UnitDetails words={home} />
           <PriceHistory steps={history} />
@@ -86,7 +86,7 @@ export default function UnitPage({
           <Location name={unit.project.name} at={unit.project} picture={picture} />
           <ProjectDetails texts={building}>
             <p>
-              <a href={projectPath(unit.project.id)} className={linkClass}>
+              <a href={projectPath(unit.project.id)} className={`${linkClass} wrap-anywhere`}>
                 All homes in {unit.project.name}
               </a>
             </p>

@@ -3,7 +3,7 @@ import { Button } from '../button.tsx'
 import { classNames } from '../style/class-names.ts'
 
 /** A grey placeholder of the size of the loading content. */
-export function Skeleton({ className }: { className: string }) {
+export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
