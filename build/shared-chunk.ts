@@ -47,7 +47,8 @@ export function sharedChunk(id: string, modules: Chunking): string | null {
     return users.every((entry) => kindOf(entry) === 'homes') ? 'asking' : 'inquiry'
   }
   // Loaded when a home is ticked, and by the page of saved homes.
-  if (/\/src\/site\/saved\/(compar|saved-query|show-comparison)/.test(id)) return 'compare'
+  if (/\/src\/site\/saved\/(compar(?!ed-key)|saved-query|show-comparison)/.test(id))
+    return 'compare'
   const checks = (module: string) =>
     walk(module, (entry) => modules.getModuleInfo(entry)?.importedIds).some(isChecking)
   // What only checking modules use, such as the field table, goes with them.

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { drawMap, shippedMap } from '../city/map/draw-map.ts'
-import { type RoadMap, readRoadMap } from '../city/map/roads/draw-roads.ts'
+import { type Roads, roadsOf } from '../city/map/rules/roads.ts'
 import { zoomOfReach } from '../city/rail/rules/reach.ts'
 import type { Context } from '../context.ts'
 import { distanceBetween, type Point } from '../shared/distance.ts'
@@ -14,7 +14,7 @@ const SHARE = 0.3
 /** The nearest view, as such a radius in metres. */
 const CLOSEST = 500
 
-let roadMap: Promise<RoadMap> | undefined
+let mainRoads: Promise<Roads> | undefined
 
 // About 20 KB each, never stale: the railway is fixed while the process runs.
 const pictures = new LRUCache<string, string>({ max: 500 })
@@ -70,11 +70,11 @@ export async function placePicture(
 }
 
 /** The main roads, read once: shipped data does not change while the process runs. */
-function shippedRoads(): Promise<RoadMap> {
-  roadMap ??= import('../city/map/site/roads.geojson?raw').then(({ default: text }) =>
-    readRoadMap(text),
+function shippedRoads(): Promise<Roads> {
+  mainRoads ??= import('../city/map/site/roads.geojson?raw').then(({ default: text }) =>
+    roadsOf(JSON.parse(text)),
   )
-  return roadMap
+  return mainRoads
 }
 
 /** The middle and zoom at which a circle takes half of the map's height, and a box nearly all of it. */

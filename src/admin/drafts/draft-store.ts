@@ -65,9 +65,9 @@ export function draftsOf(user: number, form: string): unknown[] {
 
 /** How many drafts a user has in this browser, other than those of a form. */
 export function countDrafts(user: number, except: string): number {
-  const own = (name: string) => name.startsWith(`${PREFIX}${user} `)
-  const isExcepted = (name: string) => name.startsWith(`${PREFIX}${user} ${except} `)
-  return tryOrNull(() => draftNames().filter((name) => own(name) && !isExcepted(name)).length) ?? 0
+  const own = `${PREFIX}${user} `
+  const names = tryOrNull(() => draftNames().filter((name) => name.startsWith(own))) ?? []
+  return names.filter((name) => !name.startsWith(`${own}${except} `)).length
 }
 
 export function clearDraft(key: DraftKey): void {

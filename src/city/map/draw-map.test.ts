@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readCity } from '../rail/drawing/read-city.ts'
 import { CITY_VIEW, MAP_HEIGHTS, zoomOfReach } from '../rail/rules/reach.ts'
 import { drawMap, interchanges, type MapPicture, shippedMap } from './draw-map.ts'
-import { readRoadMap } from './roads/draw-roads.ts'
+import { roadsOf } from './rules/roads.ts'
 import { FADED } from './rules/strokes.ts'
 
 const city = await shippedMap()
@@ -62,7 +62,7 @@ test('main roads lie below the tracks, and their names touch no other name, stop
   const at = { latitude: 13.7421, longitude: 100.5557, zoom: zoomOfReach(500, 340) }
   const box = { height: 340, wide: 600, narrow: 320 }
   const file = new URL('./site/roads.geojson', import.meta.url)
-  const roadMap = readRoadMap(await fs.readFile(file, 'utf8'))
+  const roadMap = roadsOf(JSON.parse(await fs.readFile(file, 'utf8')))
   const plain = drawMap(city, { ...picture, at, box })
   const svg = drawMap(city, { ...picture, at, box, roads: roadMap })
   expect(plain).not.toContain('--railway-road')

@@ -18,8 +18,9 @@ import { MAP_HEIGHTS, metresAPixel, thickness } from '../rail/rules/reach.ts'
 import { bandStroke } from '../rail/rules/strokes.ts'
 import { type MinutesLook, stopTime } from '../rail/rules/times.ts'
 import { cityMap } from './city-map.ts'
-import { drawRoadNames, drawRoads, type RoadMap, STREET_SIZE } from './roads/draw-roads.ts'
+import { drawRoadNames, drawRoads, STREET_SIZE } from './roads/draw-roads.ts'
 import { type City, featuresOf, type LineId } from './rules/city.ts'
+import type { Roads } from './rules/roads.ts'
 import { groundStrokes, type Stroke } from './rules/strokes.ts'
 
 /** What a picture of the map shows besides the railway. */
@@ -34,7 +35,7 @@ export type MapPicture = {
     outside: readonly Point[]
   }
   /** The main roads, if they are shown. */
-  roads?: RoadMap
+  roads?: Roads
   /** A stop's link and its label. */
   link: (stationId: number) => { href: string; label: string }
   /** Price labels on the map: no name is placed under them. */

@@ -1,7 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { savedPath } from '../../shared/paths.ts'
-import { COMPARED, comparedHomes, storeCompared } from './compared-homes.ts'
+import {
+  addCompared,
+  comparedHomes,
+  removeCompared,
+  storeCompared,
+  useCompared,
+} from './compared-homes.ts'
 import { ComparingBar } from './comparing-bar.tsx'
 import { MAX_COMPARED, savedAddress } from './saved-query.ts'
 
@@ -22,12 +28,15 @@ export function showComparison(): void {
 }
 
 function Comparison() {
-  const [homes, setHomes] = useState(ticked)
+  const homes = useCompared()
+  // What was ticked before this code ran.
+  useEffect(() => {
+    for (const tick of ticks()) if (tick.checked) follow(tick)
+  }, [])
 
   useEffect(() => {
-    storeCompared(homes)
     const ids = new Set(homes.map(({ id }) => id))
-    const follow = () => {
+    const show = () => {
       for (const tick of ticks()) {
         tick.checked = ids.has(Number(tick.value))
         tick.disabled = !tick.checked && ids.size >= MAX_COMPARED
@@ -36,20 +45,15 @@ function Comparison() {
       }
     }
     const change = ({ target }: Event) => {
-      if (isTick(target)) setHomes((before) => withTick(before, target))
+      if (target instanceof HTMLInputElement && target.name === 'ticked') follow(target)
     }
-    const read = ({ key }: StorageEvent) => {
-      if (key === COMPARED || key === null) setHomes(comparedHomes())
-    }
-    follow()
-    const cards = new MutationObserver(follow)
+    show()
+    const cards = new MutationObserver(show)
     cards.observe(document.body, { childList: true, subtree: true })
     addEventListener('change', change)
-    addEventListener('storage', read)
     return () => {
       cards.disconnect()
       removeEventListener('change', change)
-      removeEventListener('storage', read)
     }
   }, [homes])
 
@@ -59,32 +63,20 @@ function Comparison() {
     <ComparingBar
       homes={homes}
       href={savedAddress({ homes: ids, compared: ids })}
-      onClear={() => setHomes([])}
+      onClear={() => storeCompared([])}
       className="comparing-bar"
     />
   )
 }
 
-/** The stored homes, and what was ticked before this code ran. */
-function ticked() {
-  const checked = ticks().filter((tick) => tick.checked)
-  return checked.reduce(withTick, comparedHomes())
-}
-
-type Homes = ReturnType<typeof comparedHomes>
-
-function withTick(homes: Homes, { value, checked, dataset }: HTMLInputElement): Homes {
+/** Stores a tick as its reader left it. */
+function follow({ value, checked, dataset }: HTMLInputElement): void {
   const id = Number(value)
-  const others = homes.filter((home) => home.id !== id)
-  if (!checked) return others
-  if (others.length < homes.length) return homes
-  return [...homes, { id, image: dataset.image ?? null }].slice(0, MAX_COMPARED)
+  const isStored = comparedHomes().some((home) => home.id === id)
+  if (!checked) removeCompared([id])
+  else if (!isStored) addCompared({ id, image: dataset.image ?? null })
 }
 
 function ticks(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('input[name=ticked]')]
-}
-
-function isTick(target: EventTarget | null): target is HTMLInputElement {
-  return target instanceof HTMLInputElement && target.name === 'ticked'
 }

@@ -116,8 +116,8 @@ function place(search: UnitSearch, { project, park, mall, places, ...names }: Se
     metres && names.station && `within ${formatDistance(metres)} of ${names.station}`,
     point && !isAsUsual && `within ${formatReach(search.nearMeters ?? 0)} of ${point}`,
     near && `near ${near}`,
-    road && !search.roadMeters && `along ${road}`,
-    road && search.roadMeters && `within ${formatReach(search.roadMeters)} of ${road}`,
+    road &&
+      (search.roadMeters ? `within ${formatReach(search.roadMeters)} of ${road}` : `along ${road}`),
     line && `along the ${Line.labels[line]}`,
     area && `in ${Areas.labels[area]}`,
     subdistrict && `in ${subdistrict}`,

@@ -9,7 +9,7 @@ import { imagePath } from '../../shared/paths.ts'
 import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import { WorkingHours } from '../duty/rules/inquiry-settings.ts'
-import { AgencyAccents } from './rules/accent.ts'
+import { AgencyAccents, OWN_ACCENT } from './rules/accent.ts'
 import { type Agency, type AgencyChanges, inventedFields, MIN_LOGO_PIXELS } from './rules/agency.ts'
 
 /** The environment's values, which hold until others are saved. */
@@ -27,6 +27,14 @@ export async function readAgency(
   const query = db.selectFrom('agency').selectAll()
   const stored = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow()
   return agencyOf(stored, first)
+}
+
+/** Its name, logo and colour, for what needs no more of it. */
+export async function readAgencyLook({
+  db,
+}: Pick<Context, 'db'>): Promise<Pick<Agency, 'name' | 'logo' | 'accent'>> {
+  const columns = ['name', 'logoHash', 'accent'] as const
+  return lookOf(await db.selectFrom('agency').select(columns).executeTakeFirstOrThrow())
 }
 
 const memo = new CatalogueMemo<Agency>(1)
@@ -110,14 +118,20 @@ type Stored = {
     | 'companyNumber']?: string | null
 }
 
+function lookOf({ name, logoHash, accent }: Pick<Stored, 'name' | 'logoHash' | 'accent'>) {
+  return {
+    name: name || 'Sathani',
+    logo: logoHash ? imagePath(logoHash) : null,
+    accent: AgencyAccents.read(accent ?? '') ?? OWN_ACCENT,
+  }
+}
+
 function agencyOf(stored: Stored, first: FirstValues): Agency {
   // Null was never saved, and empty was cleared.
-  const { nameTh, secondPhone, address, addressTh, licence, companyNumber, logoHash } = stored
+  const { nameTh, secondPhone, address, addressTh, licence, companyNumber } = stored
   const agency = {
-    name: stored.name || 'Sathani',
+    ...lookOf(stored),
     nameTh: nameTh || null,
-    logo: logoHash ? imagePath(logoHash) : null,
-    accent: AgencyAccents.read(stored.accent ?? '') ?? 'teal',
     phone: stored.phone || first.contactPhone,
     secondPhone: secondPhone || null,
     line: (stored.line ?? first.contactLine) || null,

@@ -10,18 +10,7 @@ import {
 } from '../../rail/drawing/frame.ts'
 import { textWidth } from '../../rail/drawing/place-labels.ts'
 import { escaped, path, round } from '../../rail/drawing/svg.ts'
-import { FULL_ROAD, type RoadClass, roadClasses, roadOpacity, roadWidth } from '../rules/roads.ts'
-
-/** The main roads as in `roads.geojson`. */
-export type RoadMap = { lines: RoadLine[]; names: RoadName[] }
-type RoadLine = {
-  properties: { kind: 'road'; class: RoadClass; fade: number }
-  geometry: { coordinates: number[][][] }
-}
-type RoadName = {
-  properties: { kind: 'name'; name: string; angle: number; from: number; beside?: true }
-  geometry: { coordinates: number[] }
-}
+import { FULL_ROAD, type Roads, roadClasses, roadOpacity, roadWidth } from '../rules/roads.ts'
 
 /** What simplified lines may be off, in pixels. */
 const OFF = 0.6
@@ -36,17 +25,8 @@ const ASIDE = 13
 const FOOT = 32
 const MARGIN = 8
 
-/** Reads the content of `roads.geojson`. */
-export function readRoadMap(text: string): RoadMap {
-  const { features }: { features: (RoadLine | RoadName)[] } = JSON.parse(text)
-  return {
-    lines: features.filter((feature): feature is RoadLine => feature.properties.kind === 'road'),
-    names: features.filter((feature): feature is RoadName => feature.properties.kind === 'name'),
-  }
-}
-
 /** The main roads in a frame as SVG, the small ones first. */
-export function drawRoads(frame: Frame, { lines }: RoadMap, zoom: number): string {
+export function drawRoads(frame: Frame, { lines }: Roads, zoom: number): string {
   const drawn = roadClasses.flatMap((road) => {
     const width = roadWidth(road, zoom + WIDER)
     if (width === 0) return []
@@ -69,7 +49,7 @@ export function drawRoads(frame: Frame, { lines }: RoadMap, zoom: number): strin
 /** The names of roads as SVG, greater roads first: along their road, once each, and nowhere on what is `taken`. */
 export function drawRoadNames(
   frame: Frame,
-  { names }: RoadMap,
+  { names }: Roads,
   zoom: number,
   taken: readonly DrawnBox[],
 ): string {

@@ -2,6 +2,36 @@
 export const roadClasses = ['link', 'tertiary', 'secondary', 'primary', 'motorway'] as const
 export type RoadClass = (typeof roadClasses)[number]
 
+type Pair = [longitude: number, latitude: number]
+
+/** A part of the main roads. */
+export type RoadLines = {
+  properties: { kind: 'road'; class: RoadClass; fade: number }
+  geometry: { coordinates: Pair[][] }
+}
+/** A place for a road's name: `angle` degrees clockwise from the horizontal, from a zoom on, `beside` a track. */
+export type RoadNamePlace = {
+  properties: {
+    kind: 'name'
+    name: string
+    nameTh: string
+    angle: number
+    from: number
+    beside?: true
+  }
+  geometry: { coordinates: Pair }
+}
+/** The main roads of the inner city. */
+export type Roads = { lines: RoadLines[]; names: RoadNamePlace[] }
+
+/** The roads from the content of `roads.geojson`. */
+export function roadsOf({ features }: { features: (RoadLines | RoadNamePlace)[] }): Roads {
+  return {
+    lines: features.filter((one): one is RoadLines => one.properties.kind === 'road'),
+    names: features.filter((one): one is RoadNamePlace => one.properties.kind === 'name'),
+  }
+}
+
 /** The fade of a road that is fully drawn; towards the edge of what is known it falls to 0. */
 export const FULL_ROAD = 6
 

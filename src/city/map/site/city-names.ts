@@ -1,8 +1,8 @@
 import type { Language } from '../../../shared/language.ts'
 import { toWorld, type WorldSpot } from '../../../shared/mercator.ts'
 import { type City, featuresOf, type Landmark } from '../rules/city.ts'
+import type { Roads } from '../rules/roads.ts'
 import type { Turn } from './name-places.ts'
-import type { Roads } from './roads.ts'
 
 /** What a name belongs to; each kind has its own style. */
 export type NameKind = 'stop' | 'park' | 'mall' | 'school' | 'river' | 'district' | 'road'

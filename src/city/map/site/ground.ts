@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
+import type { Roads } from '../rules/roads.ts'
 import type { GroundStrokes } from '../rules/strokes.ts'
 import type { Aim, Camera } from './camera.ts'
-import type { Roads } from './roads.ts'
 
 /** Draws the ground of a map and lets it be moved: MapLibre, SVG, or another provider. */
 export type MapRenderer = { go(aim: Aim, isAtOnce?: boolean): void }

@@ -2,6 +2,7 @@ import { memo, use, useEffect, useMemo, useRef, useState } from 'react'
 import { toWorld } from '../../../shared/mercator.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import type { City } from '../rules/city.ts'
+import type { Roads } from '../rules/roads.ts'
 import { type Camera, pixelOf } from './camera.ts'
 import {
   type CityName,
@@ -15,7 +16,6 @@ import {
 } from './city-names.ts'
 import { type LabelBox, type Name, type NamePlace, namePlaces } from './name-places.ts'
 import { AtSpot, PinsContext } from './pins.tsx'
-import type { Roads } from './roads.ts'
 
 const LINE_HEIGHT = 19
 const SIGN = 24

@@ -1,23 +1,8 @@
 import { useEffect, useState } from 'react'
-import { ROADS_FROM, type RoadClass } from '../rules/roads.ts'
+import { ROADS_FROM, type Roads, roadsOf } from '../rules/roads.ts'
 import type { Camera } from './camera.ts'
 import type { Pins } from './pins.tsx'
 import roadsUrl from './roads.geojson?url'
-
-type Pair = [longitude: number, latitude: number]
-type Named = { name: string; nameTh: string }
-
-export type RoadLines = {
-  properties: { kind: 'road'; class: RoadClass; fade: number }
-  geometry: { coordinates: Pair[][] }
-}
-/** A place for a road's name: `angle` degrees clockwise from the horizontal, from a zoom on, `beside` a track. */
-export type RoadNamePlace = {
-  properties: Named & { kind: 'name'; angle: number; from: number; beside?: true }
-  geometry: { coordinates: Pair }
-}
-/** The main roads of the inner city, the content of `roads.geojson`. */
-export type Roads = { lines: RoadLines[]; names: RoadNamePlace[] }
 
 export { roadsUrl }
 
@@ -60,9 +45,5 @@ function loadRoads(): Promise<Roads> {
 async function fetchRoads(): Promise<Roads> {
   const response = await fetch(roadsUrl)
   if (!response.ok) throw new Error(`The roads were answered with ${response.status}.`)
-  const { features }: { features: (RoadLines | RoadNamePlace)[] } = await response.json()
-  return {
-    lines: features.filter((one): one is RoadLines => one.properties.kind === 'road'),
-    names: features.filter((one): one is RoadNamePlace => one.properties.kind === 'name'),
-  }
+  return roadsOf(await response.json())
 }

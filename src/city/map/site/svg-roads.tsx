@@ -1,5 +1,5 @@
+import type { Roads } from '../rules/roads.ts'
 import { FULL_ROAD, roadClasses, roadOpacity, roadWidth } from '../rules/roads.ts'
-import type { Roads } from './roads.ts'
 import { line } from './svg-lines.ts'
 
 /** The main roads as paths, in the widths that `setRoadWidths` sets. */

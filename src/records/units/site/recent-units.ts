@@ -1,7 +1,14 @@
-import { keptIds } from './kept-ids.ts'
+import { isId, storedList } from './stored-list.ts'
 
 /** Ten besides the one that is open. */
-const { ids: recentUnits, store: storeRecent, useIds: useRecent } = keptIds('recent-homes', 11)
+const MAX_RECENT = 11
+
+/* The ids of the homes opened in this browser, newest first. */
+const {
+  items: recentUnits,
+  store: storeRecent,
+  useItems: useRecent,
+} = storedList('recent-homes', MAX_RECENT, isId)
 
 export { recentUnits, storeRecent, useRecent }
 

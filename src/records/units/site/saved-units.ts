@@ -1,11 +1,11 @@
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { keptIds } from './kept-ids.ts'
+import { isId, storedList } from './stored-list.ts'
 
 /** More than anybody reads. */
 export const MAX_SAVED = 100
 
-/* The homes saved in this browser. */
-const { ids: savedUnits, store, useIds: useSaved } = keptIds('saved', MAX_SAVED)
+/* The ids of the homes saved in this browser, newest first. */
+const { items: savedUnits, store, useItems: useSaved } = storedList('saved', MAX_SAVED, isId)
 
 export { useSaved }
 

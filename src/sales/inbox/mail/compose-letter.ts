@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { StoredFile } from '../attachments/attachment-bytes.ts'
+import { escaped } from '../escaped.ts'
 import type { MailPerson } from '../rules/mail-person.ts'
 import type { Mail } from './mail.ts'
 
@@ -76,8 +77,6 @@ function htmlOf(content: string, { agency, logo, accent }: LetterLook): string {
   const image = `<p><img src="cid:${LOGO.cid}" alt="${escaped(agency)}" height="40" style="height:40px;width:auto"></p>`
   return `<div>${text.replaceAll('\n', '<br>')}</div>${logo ? image : ''}`
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
 /** Who has no name is written by the address alone. */
 function addressed({ name, address }: MailPerson) {

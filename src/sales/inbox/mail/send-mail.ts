@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { cutPicture } from '../../../city/media/cut-picture.ts'
 import type { Context } from '../../../context.ts'
-import { imagePath } from '../../../shared/paths.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
-import { AgencyAccents, accentTones } from '../../../team/agency/rules/accent.ts'
+import { readAgencyLook } from '../../../team/agency/agency.ts'
+import { accentTones, OWN_ACCENT } from '../../../team/agency/rules/accent.ts'
 import { filesOf } from '../attachments/attachment-bytes.ts'
 import type { LetterLook, Outgoing } from './compose-letter.ts'
 import type { Sending } from './smtp.ts'
@@ -31,14 +31,10 @@ export async function sendMail(context: Context, messageId: number): Promise<Sen
 }
 
 /** Logo and colour, where the agency has chosen any: else an e-mail is a plain text. */
-async function lookOf({ db, pictures }: Context): Promise<LetterLook | null> {
-  const stored = await db
-    .selectFrom('agency')
-    .select(['name', 'logoHash', 'accent'])
-    .executeTakeFirstOrThrow()
-  const accent = AgencyAccents.read(stored.accent) ?? 'teal'
-  const url = stored.logoHash && imagePath(stored.logoHash)
-  if (!url && accent === 'teal') return null
+async function lookOf(context: Context): Promise<LetterLook | null> {
+  const { name: agency, logo: url, accent } = await readAgencyLook(context)
+  if (!url && accent === OWN_ACCENT) return null
+  const { pictures } = context
   const logo = url && pictures ? await cutPicture(pictures, url, LOGO_BOX, SENDER, 'inside') : null
-  return { agency: stored.name || 'Sathani', logo, accent: accentTones[accent].light.text }
+  return { agency, logo, accent: accentTones[accent].light.text }
 }

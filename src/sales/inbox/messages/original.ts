@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import { notFound } from '../../../refused.ts'
+import { escaped } from '../escaped.ts'
 import { withoutPictures, withPictures } from '../mail/safe-html.ts'
 import type { OriginalMail } from '../rules/message.ts'
 
@@ -52,8 +53,4 @@ async function storedMail(db: Db, messageId: number): Promise<OriginalMail> {
   const [mail] = rows
   if (!mail) throw notFound('message')
   return mail
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }

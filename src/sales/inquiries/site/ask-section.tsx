@@ -1,10 +1,11 @@
+import { useEffect } from 'react'
 import { Photo } from '../../../city/media/site/photo.tsx'
 import type { FormState } from '../../../shared/fields/form-state.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useTexts } from '../../../ui/language.tsx'
 import { trackKeyboardHeight } from '../../../ui/overlays/track-keyboard-height.ts'
 import { type AgencyContacts, ContactWays } from './contact-ways.tsx'
-import { closeForm, closeOnEscape, keepInSheet } from './go-to-form.ts'
+import { closeForm, closeOnEscape, keepInSheet, watchSheet } from './go-to-form.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 import type { Inquired } from './inquiry-payload.ts'
 import { inquiryTexts } from './inquiry-texts.ts'
@@ -34,6 +35,7 @@ export function AskSection({
   inquiry: { refused: FormState | null; sent: boolean }
 }) {
   const texts = useTexts(inquiryTexts)
+  useEffect(watchSheet, [])
   return (
     <section
       ref={trackKeyboardHeight}

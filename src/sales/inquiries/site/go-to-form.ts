@@ -6,9 +6,6 @@ const HASH = '#inquiry'
 
 let isOpenedHere = false
 
-// Back closes the sheet too: the focus, and a phone's keyboard, must not stay in the form below.
-if (typeof window !== 'undefined') addEventListener('hashchange', leave)
-
 /** Goes to the inquiry form and starts it; without the form or this code the link only scrolls, or opens the sheet. */
 export function goToForm(event: MouseEvent): void {
   const field = document.querySelector<HTMLElement>(`${HASH} textarea`)
@@ -41,6 +38,12 @@ export function keepInSheet({
   if (!isSheet(section)) return
   const isBehind = section.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING
   section.querySelector<HTMLElement>(isBehind ? 'a' : '[type=submit]')?.focus()
+}
+
+/** Watches the sheet: Back closes it too, and the focus, with a phone's keyboard, must not stay in the form below. */
+export function watchSheet(): () => void {
+  addEventListener('hashchange', leave)
+  return () => removeEventListener('hashchange', leave)
 }
 
 function leave(): void {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormSection } from '../../../ui/fields/form-section.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field.tsx'
 import { HoursFields } from '../../duty/admin/hours-fields.tsx'
-import { AgencyAccents } from '../rules/accent.ts'
+import { AgencyAccents, OWN_ACCENT } from '../rules/accent.ts'
 import {
   type Agency,
   AgencyChanges,
@@ -78,7 +78,7 @@ export function AgencyForm({ agency, onLeave }: { agency: Agency; onLeave: () =>
               <SegmentedField
                 label={AgencyFields.labels.accent}
                 value={values.accent}
-                onChange={(chosen) => form.set('accent', AgencyAccents.read(chosen) ?? 'teal')}
+                onChange={(chosen) => form.set('accent', AgencyAccents.read(chosen) ?? OWN_ACCENT)}
                 options={AgencyAccents.ids.map((id) => ({
                   value: id,
                   label: AgencyAccents.labels[id],

@@ -7,11 +7,13 @@ export const AgencyAccents = valueSet('AgencyAccents', {
   plum: 'Plum',
 })
 export type AgencyAccent = (typeof AgencyAccents.ids)[number]
+/** The product's own (`theme.css`). */
+export const OWN_ACCENT: AgencyAccent = 'teal'
 
 /** `text` is for links and buttons, `hover` for these under the pointer, `wash` lies behind what is chosen. */
 type Tones = { text: string; hover: string; wash: string }
 
-/** Each on light and on dark backgrounds; the first is the product's own (`theme.css`). */
+/** Each on light and on dark backgrounds. */
 export const accentTones: Readonly<Record<AgencyAccent, { light: Tones; dark: Tones }>> = {
   teal: {
     light: { text: '#007a7b', hover: '#00615f', wash: '#e4f3f2' },
@@ -29,7 +31,7 @@ export const accentTones: Readonly<Record<AgencyAccent, { light: Tones; dark: To
 
 /** The properties that give a part of a page this accent; none for the product's own. */
 export function accentProperties(accent: AgencyAccent): Record<`--${string}`, string> | undefined {
-  if (accent === AgencyAccents.ids[0]) return undefined
+  if (accent === OWN_ACCENT) return undefined
   const { light, dark } = accentTones[accent]
   return {
     '--color-accent': `light-dark(${light.text}, ${dark.text})`,
