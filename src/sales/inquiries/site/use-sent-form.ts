@@ -59,6 +59,8 @@ export function useSentForm({ refused, sent, rules, texts, api, payload }: SentF
     try {
       await callApi(api, { method: 'POST', body })
       last = { key, at: Date.now() }
+      // What was kept of it is forgotten.
+      form.reset()
       setState({ round: state.round + 1, busy: false, errors: [], sent: true, alert: null })
       showToast(texts.sent.title, texts.sent.text)
     } catch (error) {
