@@ -42,7 +42,7 @@ export function SentForm({
       >
         {form.alert && <Alert title={form.alert.title}>{form.alert.text}</Alert>}
         {fields(form.typed, form.errors)}
-        <Button type="submit" disabled={form.busy} className={button.className}>
+        <Button type="submit" data-foot disabled={form.busy} className={button.className}>
           {form.busy ? sending : button.label}
         </Button>
       </form>
