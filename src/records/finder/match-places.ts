@@ -11,8 +11,8 @@ import { isOneErrorAway } from '../../city/places/typing-errors.ts'
 import { type Query, queriesOf } from './kind-words.ts'
 import type { NamedPlace } from './named-place.ts'
 import { placesOf } from './place-index.ts'
-import { readSoi, soisOf } from './soi-index.ts'
 import type { PlaceKindId } from './rules/place-kind.ts'
+import { readSoi, soisOf } from './soi-index.ts'
 
 /** A place and how well the text matches it, in the scale of `GRADE`. */
 export type Match = { place: NamedPlace; grade: number; isSure: boolean }
