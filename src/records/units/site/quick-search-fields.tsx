@@ -147,6 +147,7 @@ function BoundField({
       inputMode="numeric"
       autoComplete="off"
       maxLength={13}
+      className="[&_input]:px-2"
       defaultValue={value && formatNumber(value)}
       // Digits alone while typing, separated when the field is left.
       onFocus={keepDigits}
