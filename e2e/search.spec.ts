@@ -149,8 +149,8 @@ test('a shared search keeps conditions that the panel has no field for', async (
   const headline = page.getByRole('heading', { level: 1 })
   await expect(headline).toHaveText('1 home, 3M - 9M THB, swimming pool')
   await expect(page.getByLabel('Price range')).toHaveValue('sale-own')
-  await expect(page.getByLabel('From, THB')).toHaveValue('3000000')
-  await expect(page.getByLabel('To, THB')).toHaveValue('9000000')
+  await expect(page.getByLabel('From, THB')).toHaveValue('3,000,000')
+  await expect(page.getByLabel('To, THB')).toHaveValue('9,000,000')
   await page.getByLabel('Bedrooms').selectOption('2 Bedrooms')
   await searchNow(page)
   await expect(page).toHaveURL(
