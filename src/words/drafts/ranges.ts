@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from '../writing/facts/fact.ts'
+import type { Fact, FactKind } from '../../shared/reading/fact.ts'
 
 /** A fact, and whether it is one end of a range, of which nobody knows what holds for one home. */
 export type MaybeRange = Fact & { isRange?: boolean }

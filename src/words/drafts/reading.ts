@@ -1,6 +1,6 @@
 import { plainText } from '../../shared/plain-text.ts'
-import type { Vocabulary } from '../writing/facts/fact.ts'
-import { readFacts } from '../writing/facts/read-facts.ts'
+import type { Vocabulary } from '../../shared/reading/fact.ts'
+import { readFacts } from '../../shared/reading/read-facts.ts'
 import type { Chat, Sender } from './chat/chat.ts'
 import { readChat } from './chat/read-chat.ts'
 import { type MaybeRange, withRanges } from './ranges.ts'

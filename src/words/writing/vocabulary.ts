@@ -1,7 +1,7 @@
-import { type Atlas, currentAtlas } from '../../../city/places/atlas.ts'
-import type { Context } from '../../../context.ts'
-import type { StationNames, Vocabulary } from './fact.ts'
-import { namesOf } from './station-names.ts'
+import { type Atlas, currentAtlas } from '../../city/places/atlas.ts'
+import { namesOf } from '../../city/places/station-mentions.ts'
+import type { Context } from '../../context.ts'
+import type { StationNames, Vocabulary } from '../../shared/reading/fact.ts'
 
 /** What the reader of facts knows: the stations of the list, and the moment. */
 export async function vocabularyOf({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Vocabulary> {

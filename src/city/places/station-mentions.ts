@@ -1,7 +1,7 @@
-import type { AtlasStation } from '../../../city/places/atlas.ts'
-import { fold } from '../../../city/places/rules/spelling.ts'
-import type { Fact, StationNames } from './fact.ts'
-import { Taken } from './rule.ts'
+import type { Fact, StationNames } from '../../shared/reading/fact.ts'
+import { Taken } from '../../shared/reading/rule.ts'
+import type { AtlasStation } from './atlas.ts'
+import { fold } from './rules/spelling.ts'
 
 type Named = Pick<AtlasStation, 'name' | 'nameTh' | 'aliases'>
 

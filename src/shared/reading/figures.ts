@@ -1,4 +1,4 @@
-import { readAmount, readFloor } from '../../../shared/fields/read-amount.ts'
+import { readAmount, readFloor } from '../fields/read-amount.ts'
 import { FRESH, NUMBER } from './money.ts'
 import { englishTens, TENS, THAI_DIGITS, thaiOnes, thaiTens } from './number-words.ts'
 import { type Rule, rule } from './rule.ts'

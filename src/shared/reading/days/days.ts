@@ -1,4 +1,4 @@
-import { addDays, inMonth } from '../../../../shared/calendar-days.ts'
+import { addDays, inMonth } from '../../calendar-days.ts'
 import { dayIn, MONTH_WORDS, monthOf } from './dates.ts'
 import { type FoundMeaning, firstOf, type Matcher, matcher, type Now } from './matcher.ts'
 import { NUMBER, numberOf } from './numbers.ts'

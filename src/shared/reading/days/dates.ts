@@ -1,4 +1,4 @@
-import { gregorianYear } from '../../../../shared/fields/thai-numbers.ts'
+import { gregorianYear } from '../../fields/thai-numbers.ts'
 import type { Now } from './matcher.ts'
 
 const ENGLISH =

@@ -1,12 +1,9 @@
-import { inMonth } from '../../../shared/calendar-days.ts'
-import { readMonth } from '../../../shared/fields/read-day.ts'
-import { dayIn, MONTH_WORDS, monthOf } from '../../../team/tasks/rules/quick-line/dates.ts'
-import { day } from '../../../team/tasks/rules/quick-line/days.ts'
-import type {
-  FoundMeaning as FoundPart,
-  Now,
-} from '../../../team/tasks/rules/quick-line/matcher.ts'
-import { time } from '../../../team/tasks/rules/quick-line/times.ts'
+import { inMonth } from '../calendar-days.ts'
+import { readMonth } from '../fields/read-day.ts'
+import { dayIn, MONTH_WORDS, monthOf } from './days/dates.ts'
+import { day } from './days/days.ts'
+import type { FoundMeaning as FoundPart, Now } from './days/matcher.ts'
+import { time } from './days/times.ts'
 import type { Fact } from './fact.ts'
 import { applyRules, type Rule, rule, type Taken } from './rule.ts'
 

@@ -1,5 +1,5 @@
-import { phoneInE164 } from '../../../records/contacts/identities.ts'
-import { EMAIL, LINE_ID, lineIdOf, PHONE } from '../../../shared/contact-details/patterns.ts'
+import { EMAIL, LINE_ID, lineIdOf, PHONE } from '../contact-details/patterns.ts'
+import { phoneInE164 } from '../phone-in-e164.ts'
 import { type Rule, rule } from './rule.ts'
 
 /* Addresses, numbers and names of people: they come before all figures. */

@@ -1,4 +1,4 @@
-import { addDays } from '../../../../shared/calendar-days.ts'
+import { addDays } from '../../calendar-days.ts'
 import type { Meaning, Now, PartOfDay } from './matcher.ts'
 
 /** The usual hour of a part of the day. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { namesOf } from '../../city/places/station-mentions.ts'
 import { readFacts } from './read-facts.ts'
-import { namesOf } from './station-names.ts'
 
 const stations = namesOf([
   { name: 'Asok', nameTh: 'อโศก', aliases: ['Asoke'] },

@@ -1,5 +1,3 @@
-import type { TaskPriority, TaskRepeat } from '../task.ts'
-
 /** When the line is written: the day in Bangkok, and the minutes since its midnight. */
 export type Now = { today: string; minutes: number }
 
@@ -8,8 +6,8 @@ export type Meaning = {
   day?: string
   /** `HH:MM` */
   time?: string
-  priority?: TaskPriority
-  repeat?: TaskRepeat
+  priority?: 'low' | 'medium' | 'high'
+  repeat?: 'none' | 'weekly' | 'monthly'
   /** Of a part of the day; its time yields to an hour. */
   part?: PartOfDay
   /** An hour of a working day that may be one of the morning: `at 5` is 17:00. */

@@ -1,4 +1,4 @@
-import { readBaht } from '../../../shared/fields/read-amount.ts'
+import { readBaht } from '../fields/read-amount.ts'
 import { isCounted, spokenSum, WORDED_SUMS } from './amount-words.ts'
 import type { FactKind } from './fact.ts'
 import { type FoundFact, type Rule, rule } from './rule.ts'

@@ -1,4 +1,4 @@
-import { readNumber } from '../../../shared/fields/read-number.ts'
+import { readNumber } from '../fields/read-number.ts'
 import { type Rule, rule } from './rule.ts'
 
 /** Every number that no other rule has read, with the letters of `24A` or `B12`. */
