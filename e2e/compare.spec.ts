@@ -38,6 +38,24 @@ test('homes are ticked on their cards and compared, over pages and tabs', async 
   await expect(ticks(page).first()).not.toBeChecked()
 })
 
+test('the focus of the bar that goes away moves to a tick in view, or to the heading', async ({
+  page,
+}) => {
+  const close = async () => {
+    await bar(page).getByRole('button', { name: 'Compare none' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(bar(page)).toHaveCount(0)
+  }
+  await page.goto('/search')
+  await ticks(page).nth(1).check()
+  await close()
+  await expect(ticks(page).nth(1)).toBeFocused()
+  await ticks(page).nth(1).check()
+  await page.goto('/developers')
+  await close()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('what is removed from the table is no longer ticked on its card', async ({ page }) => {
   await page.goto('/search')
   for (const at of [0, 1, 2]) await ticks(page).nth(at).check()

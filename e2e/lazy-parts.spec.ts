@@ -60,3 +60,18 @@ test('a place box whose list cannot be loaded sends its text, and loads the list
   await box.press('Enter')
   await expect(page).toHaveURL('/search?stationId=28&took=E4')
 })
+
+test('a failed server is reported once, and one Retry loads list and map', async ({ page }) => {
+  await page.goto('/search?view=both')
+  await expect(page.locator('#results')).toHaveText('3 homes on this map')
+  await page.route(/api\/units\//, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByLabel('Available only').check()
+  await expect(page.getByText('The search failed.')).toBeVisible()
+  const retries = page.getByRole('button', { name: 'Retry' })
+  await expect(retries).toHaveCount(1)
+  await expect(page.getByText('Couldn’t load the homes on the map.')).toHaveCount(0)
+  await page.unroute(/api\/units\//)
+  await retries.click()
+  await expect(page.locator('#results')).toHaveText(/^\d homes? on this map$/)
+  await expect(retries).toHaveCount(0)
+})

@@ -135,18 +135,30 @@ test('homes are counted for what is chosen, not for what is being typed', async 
 test.describe('when places cannot be loaded', () => {
   test.use({ causes: [/status of 500/] })
 
-  test('stations are still found, and Retry loads the others', async ({ page }) => {
-    await page.goto('/')
-    await page.route('/api/places/suggest*', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await boxOf(page).fill('thonglor')
-    await expect(
-      page.getByText('Showing stations only; other places couldn’t be loaded.'),
-    ).toBeVisible()
-    await expect(optionsOf(page)).toHaveText([/Thong Lo/])
-    await page.unroute('/api/places/suggest*')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(optionsOf(page, { name: /Soi Sukhumvit 55/ })).toBeVisible()
-  })
+  for (const [cause, next] of Object.entries({
+    'the network returns': (page: Page) => page.evaluate(() => dispatchEvent(new Event('online'))),
+    'the next letter is typed': (page: Page) => boxOf(page).pressSequentially(' '),
+    'some time has passed': (page: Page) => page.clock.runFor(6_000),
+  })) {
+    test(`stations are still found, and the others are loaded when ${cause}`, async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/')
+      await page.route('/api/places/suggest*', (route) =>
+        route.fulfill({ status: 500, body: '{}' }),
+      )
+      await boxOf(page).fill('thonglor')
+      await page.clock.runFor(500)
+      await expect(
+        page.getByText('Showing stations only; other places couldn’t be loaded.'),
+      ).toBeVisible()
+      await expect(optionsOf(page)).toHaveText([/Thong Lo/])
+      await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+      await page.unroute('/api/places/suggest*')
+      await next(page)
+      await page.clock.resume()
+      await expect(optionsOf(page, { name: /Soi Sukhumvit 55/ })).toBeVisible()
+    })
+  }
 })
 
 test.describe('near me', () => {
@@ -168,6 +180,16 @@ test.describe('near me', () => {
       page.getByRole('link', { name: 'Remove 13.724 100.578 · within 1 km' }),
     ).toBeVisible()
   })
+
+  for (const typed of ['near me', 'ใกล้ฉัน']) {
+    test(`typed as “${typed}” is the same`, async ({ page }) => {
+      await page.goto('/')
+      await boxOf(page).fill(typed)
+      await expect(optionsOf(page)).toHaveText([/^Near me/])
+      await boxOf(page).press('Enter')
+      await expect(boxOf(page)).toHaveValue('13.724 100.578')
+    })
+  }
 })
 
 test.describe('on a phone', () => {

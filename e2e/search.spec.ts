@@ -261,6 +261,23 @@ test('while searching, cards stay in place, and nothing on the page jumps', asyn
   await expect(page.getByRole('article')).toHaveCount(3)
 })
 
+test('the bounds of a custom price range are separated when their field is left, and plain in the address', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  await page.getByLabel('Price range').selectOption('Custom price range')
+  const most = page.getByLabel('To, THB')
+  await most.pressSequentially('15,000,000')
+  await expect(most).toHaveValue('15000000')
+  await most.blur()
+  await expect(most).toHaveValue('15,000,000')
+  await searchNow(page)
+  await expect(page).toHaveURL('/search?priceMax=15000000')
+  await expect(most).toHaveValue('15,000,000')
+  await most.focus()
+  await expect(most).toHaveValue('15000000')
+})
+
 test.describe('when the search fails', () => {
   test.use({ causes: [/status of 503/] })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, type Site, test } from './site.ts'
@@ -72,4 +72,41 @@ test('a toast is accessible, gets the focus by F8, and is dismissed by a swipe o
   }
   await swipe(60)
   await expect(toast).toHaveCount(0)
+})
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 560 }, hasTouch: true, isMobile: true })
+
+  /** The height that two things have in common, in pixels; negative for a gap. */
+  const overlap = async (one: Locator, other: Locator) => {
+    const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+    if (!a || !b) throw new Error('Not shown')
+    return Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  }
+
+  test('a toast covers neither the comparison nor the button of the inquiry sheet, and the button no field in use', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('compared', JSON.stringify([{ id: 1, image: null }]))
+    })
+    const { toast, showFault } = await openForm(page, site)
+    const bar = page.getByRole('region', { name: 'Comparison' })
+    const send = page.getByRole('button', { name: 'Send Inquiry' })
+    await expect(bar).toBeVisible()
+    await showFault()
+    await expect.poll(() => overlap(toast, bar)).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Close' }).click()
+
+    await page.goto(`/property/${site.units.sale}#inquiry`)
+    await showFault()
+    await expect.poll(() => overlap(toast, send)).toBeLessThanOrEqual(0)
+    for (const field of ['Email', 'LINE ID', 'This number is on WhatsApp']) {
+      await page.getByLabel(field, { exact: true }).focus()
+      await expect
+        .poll(() => overlap(page.getByLabel(field, { exact: true }), send))
+        .toBeLessThan(0)
+    }
+  })
 })

@@ -21,6 +21,22 @@ test('the search form leads to the URL of its choices', async ({ page }) => {
   await expect(page.getByLabel('Price range')).toHaveValue('rent-20000-40000')
 })
 
+test('a sheet that comes back with a fault far below says so at its beginning', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 660 })
+  await page.goto(`/property/${site.units.rent}#inquiry`)
+  await page.getByLabel('Name', { exact: true }).fill('Ploy')
+  await page.getByLabel('Phone', { exact: true }).fill('0812345678')
+  await page.getByLabel('Email', { exact: true }).fill('ploy@')
+  await page.getByRole('button', { name: 'Send Inquiry' }).click()
+  const fault = 'Enter an email address such as name@example.com'
+  await expect(page.locator('#inquiry').getByRole('alert')).toHaveText(fault)
+  await expect(page.locator('#inquiry').getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(fault)
+})
+
 test('an inquiry is refused with the errors beside the fields, then accepted', async ({
   page,
   site,
@@ -97,7 +113,7 @@ test('a contact request is refused with its values kept, then accepted', async (
   })
 })
 
-test('errors are shown only beside their fields, and a sent form is not shown to anybody else', async ({
+test('errors are shown beside their fields and above the form, and a sent form is not shown to anybody else', async ({
   page,
   site,
   browser,
@@ -114,7 +130,9 @@ test('errors are shown only beside their fields, and a sent form is not shown to
   await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
     'Enter an email address such as name@example.com',
   )
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Enter a phone number such as 081 234 5678 Enter an email address such as name@example.com',
+  )
 
   await page.getByLabel('Phone', { exact: true }).fill('081 234 5678')
   await page.getByLabel('Email', { exact: true }).fill('korn@visitor.example')
@@ -168,5 +186,5 @@ test('a custom range and available homes only work without a script', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     '1 available home for rent, under 35,000 THB/month',
   )
-  await expect(page.getByLabel('To, THB')).toHaveValue('35000')
+  await expect(page.getByLabel('To, THB')).toHaveValue('35,000')
 })

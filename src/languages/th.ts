@@ -6,6 +6,7 @@ import { stationsThai } from '../city/places/site/station-texts.th.ts'
 import { placeFieldsThai } from '../city/rail/site/minutes/place-field-texts.th.ts'
 import { developerThai } from '../records/developers/site/developer-texts.th.ts'
 import { placeKindsThai } from '../records/finder/rules/place-kind.th.ts'
+import { placeListThai } from '../records/finder/site/place-list-texts.th.ts'
 import { placesThai } from '../records/finder/site/place-texts.th.ts'
 import {
   areasThai,
@@ -93,6 +94,7 @@ export const thai = gather('th', [
   petPoliciesThai,
   placeFieldsThai,
   placeKindsThai,
+  placeListThai,
   placesThai,
   powerSearchThai,
   mapListThai,

@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { Context } from '../context.ts'
 import { languages } from '../languages/languages.ts'
 import { type SignedIn, type TestApp, testApp } from '../platform/testing/test-app.ts'
+import { saveUnit } from '../records/units/save-unit.ts'
 import * as store from '../records/units/store.ts'
 import { aUnit } from '../records/units/test-factory.ts'
 import { english } from '../shared/language.ts'
@@ -64,6 +65,19 @@ test('a changed unit has a new card at once', async () => {
   expect(changed.status).toBe(200)
   const { units } = await unitCards(visitor, {}, { limit: 50, offset: 0 }, english)
   expect(units.find(({ id }) => id === unit.id)?.floor).toBe(23)
+})
+
+test('a reduced home whose two prices are alike in millions has its price in full', async () => {
+  const figuresAt = async (price: number) => {
+    world.now = new Date(Date.now() - 40 * 86_400_000)
+    const { id } = await aUnit(world, { listingType: 'sell', price: 4_590_000 })
+    world.now = new Date()
+    await saveUnit(world.context(), id, { price })
+    const [card] = (await cardsOf(world.context(), [id], english)).units
+    return [card?.figures[0], card?.mark?.was]
+  }
+  expect(await figuresAt(4_560_000)).toEqual(['4,560,000 THB', '4,590,000'])
+  expect(await figuresAt(4_300_000)).toEqual(['4.3M THB', '4,590,000'])
 })
 
 test('a card in Thai has what Thais call its station, and a price as they write it', async () => {

@@ -15,7 +15,7 @@ import { publicUnits } from '../records/units/store.ts'
 import { unitIds } from '../records/units/unit-list.ts'
 import { bangkokDate } from '../shared/dates.ts'
 import type { Language } from '../shared/language.ts'
-import { unitMark } from './mark/unit-mark.server.ts'
+import { reducedFigure, unitMark } from './mark/unit-mark.server.ts'
 import { inlineJson } from './seo/html-text.server.ts'
 
 /** Cards of units, and the same list as JSON for a script element. */
@@ -61,8 +61,11 @@ export async function cardsOf(
     const names = await localNames(context, language)
     const figures = shown.get(id)
     const mark = figures && unitMark(json, figures, today, search, language)
+    const card = cardUnit({ ...json, minutes: minutes.get(id) }, search, language, names)
+    const inFull = figures && mark?.was ? reducedFigure(json, figures, search, language) : null
     const unit = {
-      ...cardUnit({ ...json, minutes: minutes.get(id) }, search, language, names),
+      ...card,
+      ...(inFull && { figures: [inFull, ...card.figures.slice(1)] }),
       ...(mark && { mark }),
     }
     return { unit, json: inlineJson(unit) }

@@ -63,6 +63,11 @@ describe('Suggested places', () => {
     expect(found).not.toContain('GMM Grammy Place')
   })
 
+  test('are of the kind that the text says', async () => {
+    const kinds = (await suggest('bangkok hospital')).map(({ kind }) => kind)
+    expect(new Set(kinds)).toEqual(new Set(['hospital']))
+  })
+
   test('are none for a text without letters and digits', async () => {
     for (const typed of ['%', '\\', '😀', '฿ ?']) expect(await suggest(typed)).toEqual([])
   })

@@ -11,6 +11,7 @@ import { isOneErrorAway } from '../../city/places/typing-errors.ts'
 import { type Query, queriesOf } from './kind-words.ts'
 import type { NamedPlace } from './named-place.ts'
 import { placesOf } from './place-index.ts'
+import type { PlaceKindId } from './rules/place-kind.ts'
 import { readSoi, soisOf } from './soi-index.ts'
 
 /** A place and how well the text matches it, in the scale of `GRADE`. */
@@ -68,7 +69,7 @@ export function matchOf(place: NamedPlace, queries: readonly Query[]): Match | n
   let match: Match | null = null
   for (const query of queries) {
     const grade = Math.max(0, ...namesFor(place, query).map((name) => gradeOf(query, name)))
-    const hint = Math.max(0, ...place.hints.map((name) => gradeOf(query, name)))
+    const hint = Math.max(0, ...hintsFor(place, query).map((name) => gradeOf(query, name)))
     const best = Math.max(grade, Math.min(hint, HINT)) - lessIfPartial(query, grade)
     if (best >= GRADE.contains && best > (match?.grade ?? 0))
       match = { place, grade: best, isSure: grade >= GRADE.same && isKindSaid(query, place) }
@@ -89,9 +90,18 @@ function isKindSaid({ kinds }: Query, { kind }: NamedPlace): boolean {
 /** The names that a query is compared with: none if it says another kind of place. */
 function namesFor(place: NamedPlace, { kinds, lines }: Query): readonly Name[] {
   if (kinds === null) return place.names
-  if (!kinds.includes(place.kind)) return []
+  if (isOtherKind(place, kinds)) return []
   const isElsewhere = lines !== '' && !place.lines?.some((line) => line.startsWith(lines))
   return isElsewhere ? [] : [...place.names, ...place.short]
+}
+
+/** What else it is found by, unless the query says another kind: `Bangkok hospital` is no district in Bangkok. */
+function hintsFor(place: NamedPlace, { kinds }: Query): readonly Name[] {
+  return kinds !== null && isOtherKind(place, kinds) ? [] : place.hints
+}
+
+function isOtherKind({ kind }: NamedPlace, kinds: readonly PlaceKindId[]): boolean {
+  return !kinds.includes(kind)
 }
 
 /** Whether a name is, or begins with, the text with one typing error. */

@@ -18,7 +18,7 @@ import {
 } from '../../records/units/site/station-map/map-address.ts'
 import { receiveInquiry } from '../../sales/inquiries/receive-inquiry.ts'
 import { ContactForm, publicForms } from '../../sales/inquiries/rules/inquiry.ts'
-import { contactPayload } from '../../sales/inquiries/site/inquiry-payload.ts'
+import { contactPayload } from '../../sales/inquiries/site/contact-payload.ts'
 import { SENT_FRAGMENT } from '../../sales/inquiries/site/sent-form.tsx'
 import type { Language } from '../../shared/language.ts'
 import { homePath, searchPath } from '../../shared/paths.ts'

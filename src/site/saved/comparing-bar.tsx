@@ -17,6 +17,7 @@ export function ComparingBar({
   const count = homes.length
   return (
     <section
+      data-foot
       aria-label="Comparison"
       className={classNames(
         'z-30 flex items-center gap-2 rounded-panel bg-ink p-2 pl-2.5 text-sm text-paper shadow-float sm:gap-3 sm:text-base noscript:hidden print:hidden',

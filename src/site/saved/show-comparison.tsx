@@ -63,10 +63,28 @@ function Comparison() {
     <ComparingBar
       homes={homes}
       href={savedAddress({ homes: ids, compared: ids })}
-      onClear={() => storeCompared([])}
+      onClear={() => {
+        focusInstead()
+        storeCompared([])
+      }}
       className="comparing-bar"
     />
   )
+}
+
+/** Moves the focus from the bar, which goes away, to a tick in view, without one to the heading of the page. */
+function focusInstead(): void {
+  const inView = ticks().filter((tick) => {
+    const { top, bottom, width } = tick.getBoundingClientRect()
+    return width > 0 && top >= 0 && bottom <= innerHeight
+  })
+  const tick = inView.find(({ checked }) => checked) ?? inView[0]
+  // It may rest beside four others, which it soon will not.
+  if (tick) tick.disabled = false
+  const heading = document.querySelector('h1')
+  heading?.setAttribute('tabindex', '-1')
+  const next = tick ?? heading
+  next?.focus({ preventScroll: true })
 }
 
 /** Stores a tick as its reader left it. */

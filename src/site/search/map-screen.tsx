@@ -7,6 +7,7 @@ import type { Chip } from '../../records/units/site/search-chips.ts'
 import { UnitRow } from '../../records/units/site/unit-row.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback/states.tsx'
+import { useOneRetry } from '../../ui/feedback/use-one-retry.ts'
 import { SheetGrip } from '../../ui/overlays/sheet-grip.tsx'
 import { higher, lengthOf } from '../../ui/overlays/sheet-heights.ts'
 import { sheetStyle, useBottomSheet } from '../../ui/overlays/use-bottom-sheet.ts'
@@ -40,6 +41,7 @@ export function MapScreen({
   places,
   bar,
   hasNotice,
+  hasFailed,
   children,
   onGo,
 }: {
@@ -59,6 +61,8 @@ export function MapScreen({
   children: ReactNode
   /** Whether `children` say something that the map alone must show too: no homes, or a failure. */
   hasNotice: boolean
+  /** Whether `children` say that the homes could not be loaded. */
+  hasFailed: boolean
   onGo: (next: Partial<SearchQuery>) => void
 }) {
   const [home, setHome] = useState<CardUnit | null>(null)
@@ -169,6 +173,7 @@ export function MapScreen({
             onPress={selectProject}
             onLead={showLeading}
             isOther={onMap !== null && total !== null && !isListOnMap(onMap, total, hasArea)}
+            hasListFailed={hasFailed}
             onFound={setFound}
             onSearchArea={(area) => onGo({ search: { ...search, box: area } })}
           />
@@ -199,19 +204,17 @@ function LoadedMap(props: UnitsMapProps) {
     }
   }, [attempt])
 
+  const retry = useCallback(() => {
+    setFailed(false)
+    setAttempt((before) => before + 1)
+  }, [])
+  const mustSay = useOneRetry(failed, props.hasListFailed, retry)
   if (HomesMap) return <HomesMap {...props} />
-  if (!failed) return <Skeleton className="size-full rounded-none" />
+  if (!mustSay) return <Skeleton className="size-full rounded-none" />
   return (
     <div role="alert" className="grid size-full place-content-center justify-items-center gap-3">
       Couldn’t load the map.
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => {
-          setFailed(false)
-          setAttempt(attempt + 1)
-        }}
-      >
+      <Button variant="quiet" size="small" onClick={retry}>
         Retry
       </Button>
     </div>

@@ -197,6 +197,7 @@ export default function SearchPage({
             )
           }
           onGo={go}
+          hasFailed={failed}
           hasNotice={failed || results?.total === 0}
         >
           {state}

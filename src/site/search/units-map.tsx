@@ -10,6 +10,7 @@ import type { CardUnit } from '../../records/units/site/card-unit.ts'
 import { boxAround, boxWithin, type GeoBox, toWorld } from '../../shared/mercator.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
+import { useOneRetry } from '../../ui/feedback/use-one-retry.ts'
 import { useLanguage } from '../../ui/language.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import type { OnMap } from './format-map-list.ts'
@@ -46,6 +47,8 @@ export type UnitsMapProps = {
   onSearchArea: (box: GeoBox) => void
   /** Whether the list holds other homes than the map. */
   isOther: boolean
+  /** Whether the list could not be loaded, which says so with a retry. */
+  hasListFailed: boolean
   onFound: (found: UnitsOnMap) => void
 }
 
@@ -61,6 +64,7 @@ export default function HomesMap({
   onLead,
   onSearchArea,
   isOther,
+  hasListFailed,
   onFound,
 }: UnitsMapProps) {
   const { box } = search
@@ -68,6 +72,7 @@ export default function HomesMap({
   const map = useRef<CityMapHandle>(null)
   const [look, setLook] = useState<MapLook | null>(null)
   const { clusters, bbox, isOwn, failed, retry } = useMapClusters(query, look)
+  const mustSay = useOneRetry(failed, hasListFailed, retry)
   const { isMoved, rest, willMove, byHand, stayHere } = useOwnMoves()
   const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches)
   const marks = clusters?.clusters ?? NONE
@@ -207,13 +212,14 @@ export default function HomesMap({
               stayHere()
               onSearchArea(boxIn(look.bbox))
             }}
-            className="shadow-float text-sm"
+            size="small"
+            className="shadow-float"
           >
             <span className="icon-search before:size-4.5" />
             Search this area
           </Button>
         )}
-        {failed && (
+        {mustSay && (
           <div
             role="alert"
             className="flex items-center gap-3 rounded-card border border-line bg-card px-4 py-2 text-sm shadow-float"

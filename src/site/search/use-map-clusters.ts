@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { MapClusters } from '../../city/map/rules/map.ts'
 import { unitSearchQuery } from '../../records/units/rules/query.ts'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
@@ -45,6 +45,10 @@ export function useMapClusters(query: string, look: MapLook | null) {
     return () => abort.abort()
   }, [query, settled, attempt])
 
+  const retry = useCallback(() => {
+    setFailed(false)
+    setAttempt((before) => before + 1)
+  }, [])
   return {
     clusters: shown?.clusters ?? null,
     /** The area they were requested for. */
@@ -52,6 +56,6 @@ export function useMapClusters(query: string, look: MapLook | null) {
     /** Whether they belong to the current search. */
     isOwn: shown?.query === query,
     failed,
-    retry: () => setAttempt(attempt + 1),
+    retry,
   }
 }

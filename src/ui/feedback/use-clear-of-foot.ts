@@ -37,7 +37,8 @@ export function useClearOfFoot(): RefObject<HTMLOListElement | null> {
 
 /** The height from the bottom of the window to the upper edge of the foot below the toasts; null without such a foot. */
 function heightToClear(list: HTMLElement): number | null {
-  const top = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
+  const covers = '[role="dialog"], :target:has([data-foot])'
+  const top = [...document.querySelectorAll(covers)].at(-1) ?? document
   const foot = [...top.querySelectorAll('[data-foot]')].at(-1)?.getBoundingClientRect()
   if (!foot || foot.height === 0) return null
   const { left, right, height } = list.getBoundingClientRect()

@@ -9,7 +9,7 @@ type State<Props> = {
 
 /**
  * A part that is loaded when it is first asked for. Unlike `lazy`, which keeps a failure for good, it is loaded again
- * the next time.
+ * the next time, or when the network is back.
  */
 export function useLazyPart<Props>(
   load: () => Promise<Loaded<Props>>,
@@ -27,6 +27,7 @@ export function useLazyPart<Props>(
       () => {
         isAsked.current = false
         setState({ Part: null, hasFailed: true })
+        addEventListener('online', ask, { once: true })
         onFailed?.()
       },
     )

@@ -4,7 +4,7 @@ import { writePoint } from '../../../city/rail/rules/points.ts'
 import { ListOption } from '../../../ui/choices/list-option.tsx'
 import { useTexts } from '../../../ui/language.tsx'
 import type { PickedPlace } from '../rules/suggestion.ts'
-import { placeTexts } from './place-texts.ts'
+import { placeListTexts } from './place-list-texts.ts'
 
 type State = 'ready' | 'locating' | 'refused' | 'outside'
 
@@ -20,7 +20,7 @@ export function NearMe({
   isActive: boolean
   onFound: (place: PickedPlace) => void
 }) {
-  const texts = useTexts(placeTexts)
+  const texts = useTexts(placeListTexts)
   const [state, setState] = useState<State>('ready')
   const notes = {
     ready: texts.nearMeNote,

@@ -2,16 +2,16 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { localName } from '../../../city/places/rules/local-name.ts'
 import type { LineChoice } from '../../../city/places/site/line-choices.ts'
 import { linesAt } from '../../../city/places/site/lines-at.ts'
-import { Button } from '../../../ui/button.tsx'
 import { ListOption } from '../../../ui/choices/list-option.tsx'
 import { useLanguage, useTexts } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import type { PickedPlace } from '../rules/suggestion.ts'
+import { asksNearMe } from './asks-near-me.ts'
 import { namesTyped } from './names-typed.ts'
 import { NearMe } from './near-me.tsx'
 import type { ListState, PlaceRow } from './place-box.tsx'
+import { placeListTexts } from './place-list-texts.ts'
 import { PlaceRow as Row } from './place-row.tsx'
-import { placeTexts } from './place-texts.ts'
 import { clearPlaces, recentPlaces, rememberPlace } from './recent-places.ts'
 import { popularStations, stationSuggestions } from './station-suggestions.ts'
 import { useHomeCounts } from './use-home-counts.ts'
@@ -49,14 +49,16 @@ export default function PlaceList({
   /** Enter was pressed on a text that no shown place is called. */
   onEnter: () => void
 }) {
-  const texts = useTexts(placeTexts)
+  const texts = useTexts(placeListTexts)
   const language = useLanguage()
   const [recent, setRecent] = useState(recentPlaces)
-  const found = useSuggestions(typed, listingType)
-  const isTyping = typed.trim() !== ''
+  const isNearMe = asksNearMe(typed)
+  const isTyping = typed.trim() !== '' && !isNearMe
+  const found = useSuggestions(isTyping ? typed : '', listingType)
   const nearMe = useRef<HTMLDivElement>(null)
   // A phone's whole screen has room for the stations that most people look for.
-  const shown = recent.length > 0 || !isFull ? recent : popularStations(lines)
+  const offered = recent.length > 0 || !isFull ? recent : popularStations(lines)
+  const shown = isNearMe ? [] : offered
   const places = (isTyping ? placesFor() : shown).filter(
     ({ kind }) => !isForMinutes || !NO_POINTS.has(kind),
   )
@@ -68,14 +70,16 @@ export default function PlaceList({
   ]
   const first = places[0]
   // A mere resemblance is not marked: Enter then sends the text.
-  const isNamed = isTyping && first !== undefined && found.isCurrent && namesTyped(first, typed)
+  const isNamed =
+    isNearMe || (isTyping && first !== undefined && found.isCurrent && namesTyped(first, typed))
   useEffect(() => onActive(isNamed ? 0 : -1), [isNamed, onActive])
-  const isCurrent = isTyping && (found.isCurrent || found.hasFailed)
+  const isCurrent = isNearMe || (isTyping && (found.isCurrent || found.hasFailed))
   useLayoutEffect(() => {
     const isEntered = rows.current.isEntered && isCurrent
     rows.current = { list, isCurrent, isEntered: rows.current.isEntered && !isCurrent, take }
     if (!isEntered) return
-    if (isNamed && first) take({ place: first })
+    const [named] = list
+    if (isNamed && named) take(named)
     else onEnter()
   })
 
@@ -146,12 +150,9 @@ export default function PlaceList({
       {found.hasFailed && (
         <Foot>
           <span>{texts.onlyStations}</span>
-          <Button variant="quiet" size="small" onPointerDown={keepFocus} onClick={found.retry}>
-            {texts.retry}
-          </Button>
         </Foot>
       )}
-      {!isTyping && recent.length > 0 && (
+      {!isTyping && !isNearMe && recent.length > 0 && (
         <Foot>
           <button
             type="button"

@@ -8,8 +8,8 @@ import { useLanguage } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { PlaceKind, type PlaceKindId } from '../rules/place-kind.ts'
 import type { PickedPlace } from '../rules/suggestion.ts'
+import { placeListTexts } from './place-list-texts.ts'
 import { PlaceMark } from './place-mark.tsx'
-import { placeTexts } from './place-texts.ts'
 
 /** A place with its mark, its names, where it is, and how many homes it has. */
 export function PlaceRow({
@@ -23,7 +23,7 @@ export function PlaceRow({
   lines: readonly string[]
 }) {
   const language = useLanguage()
-  const texts = textsIn(language, placeTexts)
+  const texts = textsIn(language, placeListTexts)
   const name = localName(place, language)
   const other = name === place.nameTh ? place.name : place.nameTh
   const { homes } = place
@@ -74,7 +74,7 @@ export function placeLine(
   { kind, within }: Pick<PickedPlace, 'kind' | 'within'>,
   language: Language,
 ): string {
-  const texts = textsIn(language, placeTexts)
+  const texts = textsIn(language, placeListTexts)
   const label = labelOf(PlaceKind, kind, language)
   if (within === '') return label
   return ALONG.has(kind) ? texts.on(label, within) : texts.in(label, within)

@@ -5,22 +5,5 @@ export const placeTexts = {
   example: 'Station, soi, building, school, workplace',
   clear: (label: string) => `Clear ${label}`,
   back: 'Back',
-  nearMe: 'Near me',
-  nearMeNote: 'Uses your location once; we don’t store it',
-  locating: 'Finding your location...',
-  noLocation: 'Allow location access in your browser’s settings, then try again.',
-  outside: 'You’re outside the area we cover.',
-  recent: 'Recent',
-  popular: 'Popular stations',
-  forget: 'Clear recent places',
-  found: (places: number, first: string) =>
-    places === 1 ? `1 place: ${first}` : `${places} places, the first is ${first}`,
-  none: (typed: string) =>
-    `No matches for “${typed}”. Try a station, soi, school or workplace, in English or Thai.`,
-  onlyStations: 'Showing stations only; other places couldn’t be loaded.',
-  retry: 'Retry',
   unavailable: 'Couldn’t load suggestions. Check your connection.',
-  noHomes: 'no homes',
-  in: (kind: string, within: string) => `${kind} in ${within}`,
-  on: (kind: string, within: string) => `${kind}, ${within}`,
 }

@@ -4,21 +4,24 @@ import type { Suggestion } from '../rules/suggestion.ts'
 
 /** A pause in typing after which places are looked up. */
 const PAUSE_MS = 120
+/** After a failure, while the text stays: until the next attempt. The network's return and another text are attempts too. */
+const AGAIN_MS = 5_000
 /** Without a response for this long, a skeleton is shown where there is no older list. */
 const SLOW_MS = 200
 
 type Answer = { query: string; places: readonly Suggestion[] }
 
-/** The places for a typed text: the older list stays until the new one is there. */
+/** The places for a typed text: the older list stays until the new one is there. What failed is tried again by itself. */
 export function useSuggestions(typed: string, listingType: string) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [failed, setFailed] = useState('')
   const [isSlow, setSlow] = useState(false)
   const [attempt, setAttempt] = useState(0)
+  const [failures, setFailures] = useState(0)
   const cache = useRef(new Map<string, readonly Suggestion[]>())
   const text = typed.trim()
   const query = text === '' ? '' : queryOf(text, listingType)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again on retry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after a failure
   useEffect(() => {
     setSlow(false)
     if (query === '') return setAnswer(null)
@@ -36,7 +39,10 @@ export function useSuggestions(typed: string, listingType: string) {
         setAnswer({ query, places })
         setFailed('')
       } catch {
-        if (!abort.signal.aborted) setFailed(query)
+        if (!abort.signal.aborted) {
+          setFailed(query)
+          setFailures((before) => before + 1)
+        }
       }
       if (!abort.signal.aborted) setSlow(false)
     }
@@ -46,16 +52,24 @@ export function useSuggestions(typed: string, listingType: string) {
       abort.abort()
     }
   }, [query, attempt])
+  const hasFailed = query !== '' && failed === query
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each failed attempt
+  useEffect(() => {
+    if (!hasFailed) return
+    const retry = () => setAttempt((before) => before + 1)
+    const timer = setTimeout(retry, AGAIN_MS)
+    addEventListener('online', retry)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', retry)
+    }
+  }, [hasFailed, failures])
   return {
     places: query === '' ? [] : (answer?.places ?? []),
     /** Whether `places` are those of the typed text. */
     isCurrent: query !== '' && answer?.query === query,
     isSlow: isSlow && answer === null,
-    hasFailed: query !== '' && failed === query,
-    retry: () => {
-      setFailed('')
-      setAttempt(attempt + 1)
-    },
+    hasFailed,
   }
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { LineChoice } from '../../../city/places/site/line-choices.ts'
 import { linesAt } from '../../../city/places/site/lines-at.ts'
 import { textsIn } from '../../../shared/language.ts'
+import { formatNumber } from '../../../shared/money.ts'
 import { SelectField, TextField } from '../../../ui/fields/field.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
@@ -146,13 +147,19 @@ function BoundField({
       inputMode="numeric"
       autoComplete="off"
       maxLength={13}
-      defaultValue={value}
-      // Removes all but digits while typing.
-      onInput={({ currentTarget }) => {
-        currentTarget.value = currentTarget.value.replace(/\D/g, '')
+      defaultValue={value && formatNumber(value)}
+      // Digits alone while typing, separated when the field is left.
+      onFocus={keepDigits}
+      onInput={keepDigits}
+      onBlur={({ currentTarget: field }) => {
+        if (field.value) field.value = formatNumber(Number(field.value))
       }}
     />
   )
+}
+
+function keepDigits({ currentTarget: field }: { currentTarget: HTMLInputElement }): void {
+  field.value = field.value.replace(/\D/g, '')
 }
 
 function Options({ choices }: { choices: readonly Choice[] }) {

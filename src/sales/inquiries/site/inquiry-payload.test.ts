@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contactPayload, inquiryPayload } from './inquiry-payload.ts'
+import { contactPayload } from './contact-payload.ts'
+import { inquiryPayload } from './inquiry-payload.ts'
 
 const unit = { unitId: 7, details: 'Baan Sirin Unit 12A' }
 

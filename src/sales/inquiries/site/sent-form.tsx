@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { FieldErrors, FormState } from '../../../shared/fields/form-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { prepareToasts } from '../../../ui/feedback/toaster.tsx'
 import { useTexts } from '../../../ui/language.tsx'
 import { contactTexts } from './contact-texts.ts'
+import { keepTyped, restoreTyped } from './restore-typed.ts'
 import { type Message, type SentFormOptions, useSentForm } from './use-sent-form.ts'
 
 /**
@@ -35,13 +35,14 @@ export function SentForm({
         action={action}
         noValidate
         onSubmit={form.submit}
-        onFocus={prepareToasts}
+        ref={restoreTyped}
+        onFocus={keepTyped}
         onChange={form.recheck}
         className="grid gap-4"
       >
         {form.alert && <Alert title={form.alert.title}>{form.alert.text}</Alert>}
         {fields(form.typed, form.errors)}
-        <Button type="submit" disabled={form.busy} className={button.className}>
+        <Button type="submit" data-foot disabled={form.busy} className={button.className}>
           {form.busy ? sending : button.label}
         </Button>
       </form>

@@ -40,7 +40,10 @@ export function useSentForm({ refused, sent, rules, texts, api, payload }: SentF
   const language = useLanguage()
   const [state, setState] = useState(() => {
     const errors = fieldFaults(refused?.errors ?? [], rules)
-    return { round: 0, busy: false, errors, sent, alert: refused && complaint(errors, texts) }
+    // A page that was posted shows its beginning: a faulty field may be far below.
+    const faults = { title: errors.map((error) => faultIn(language, error)).join(' '), text: '' }
+    const alert = refused && (complaint(errors, texts) ?? faults)
+    return { round: 0, busy: false, errors, sent, alert }
   })
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -59,6 +62,8 @@ export function useSentForm({ refused, sent, rules, texts, api, payload }: SentF
     try {
       await callApi(api, { method: 'POST', body })
       last = { key, at: Date.now() }
+      // What was kept of it is forgotten.
+      form.reset()
       setState({ round: state.round + 1, busy: false, errors: [], sent: true, alert: null })
       showToast(texts.sent.title, texts.sent.text)
     } catch (error) {
