@@ -115,7 +115,16 @@ test('the owner of a home is asked, and ticked once they confirmed; the client i
   await expect(line.getByRole('checkbox', { name: /Owner confirmed/ })).toBeEnabled()
   await page.reload()
   await expect(line.getByRole('checkbox', { name: /Owner confirmed/ })).toBeChecked()
-  await site.admin.put(`/api/units/${site.units.sale}`, { data: { ownerContactId: null } })
+  await expect(line.getByText('Sold')).toHaveCount(0)
+  await site.admin.put(`/api/units/${site.units.sale}`, { data: { status: 'sold' } })
+  await expect(line.getByText('Sold')).toBeVisible()
+  await expect(line.getByRole('link', { name: /^Find another home/ })).toHaveAttribute(
+    'href',
+    new RegExp(`/admin/search\\?to=${client.id}$`),
+  )
+  await site.admin.put(`/api/units/${site.units.sale}`, {
+    data: { ownerContactId: null, status: 'available' },
+  })
 })
 
 test('a message that was opened elsewhere is recorded only once it was sent', async ({
