@@ -66,7 +66,12 @@ const columns: readonly RecordColumn<User>[] = [
       />
     ),
   },
-  { id: 'email', header: 'Email', cell: ({ email }) => <TwoLines first={email} /> },
+  {
+    id: 'email',
+    header: 'Email',
+    width: '36%',
+    cell: ({ email }) => <TwoLines first={email} />,
+  },
   { id: 'role', header: 'Role', cell: ({ role }) => <RoleBadge role={role} /> },
   { id: 'status', header: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   {
