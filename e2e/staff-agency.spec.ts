@@ -95,7 +95,7 @@ test('a photo is cut to its circle by keyboard, and the agency chooses the colou
     .png()
     .toBuffer()
   await page.getByLabel('Photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
-  const dialog = page.getByRole('dialog', { name: 'Cut the photo' })
+  const dialog = page.getByRole('dialog', { name: 'Crop photo' })
   await expect(dialog.getByRole('button', { name: 'Crop photo' })).toBeEnabled()
   await expectAccessible(page, '[role=dialog]')
   await dialog.getByRole('slider', { name: 'Zoom' }).fill('2')
