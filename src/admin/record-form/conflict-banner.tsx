@@ -88,7 +88,6 @@ function Choice({
           { value: 'theirs', label: `Theirs: ${shown(theirs)}` },
           { value: 'mine', label: `${isTyped ? 'Mine' : 'As before'}: ${shown(mine)}` },
         ]}
-        {...(isMissing && isTried && { className: 'border-danger' })}
       />
       {isMissing && isTried && (
         <p className="icon-circle-exclamation-point flex items-center gap-2 text-danger">
