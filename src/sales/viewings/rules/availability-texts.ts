@@ -1,9 +1,9 @@
-import { hello } from '../../../../sales/shortlists/rules/client-words.ts'
-import type { ShortlistLanguage } from '../../../../sales/shortlists/rules/shortlist.ts'
-import { formatNumber } from '../../../../shared/money.ts'
-import { type Signer, signOff } from '../../../../team/agency/rules/signer.ts'
-import { endingsOf } from '../../../../team/staff/rules/particle.ts'
-import { neededFigures, type UnitRecord } from '../../rules/unit.ts'
+import { neededFigures, type UnitRecord } from '../../../records/units/rules/unit.ts'
+import { formatNumber } from '../../../shared/money.ts'
+import { type Signer, signOff } from '../../../team/agency/rules/signer.ts'
+import { endingsOf } from '../../../team/staff/rules/particle.ts'
+import { hello } from '../../shortlists/rules/client-words.ts'
+import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
 
 type Home = Pick<UnitRecord, 'unitNumber' | 'listingType' | 'price' | 'rentAmount'> & {
   project: Pick<UnitRecord['project'], 'name' | 'nameTh'>
@@ -33,7 +33,7 @@ const texts = {
 } as const
 
 /** Asks an owner whether all of these homes are still available. */
-export function confirmMessage(
+export function availabilityMessage(
   homes: readonly Home[],
   language: ShortlistLanguage,
   { reader, signer }: { reader: string | null; signer: Signer },
@@ -48,8 +48,8 @@ export function confirmMessage(
 }
 
 /** The subject of an e-mail that asks so. */
-export const confirmSubject = (homes: readonly Home[], language: ShortlistLanguage) =>
-  texts[language].subject(homes.length)
+export const availabilitySubject = (homes: number, language: ShortlistLanguage) =>
+  texts[language].subject(homes)
 
 /** `7A, Monsoon House: 25,000 THB/month` */
 function lineOf(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Signer } from '../../../../team/agency/rules/signer.ts'
-import { confirmMessage, confirmSubject } from './confirm-message.ts'
+import type { Signer } from '../../../team/agency/rules/signer.ts'
+import { availabilityMessage, availabilitySubject } from './availability-texts.ts'
 
 const ploy: Signer = {
   ...{ id: 1, name: 'Ploy Arunrat', nameTh: 'พลอย อรุณรัตน์', position: null, email: null },
@@ -23,7 +23,7 @@ const both = {
 
 test('an owner is asked once about all homes they offer, with their prices', () => {
   const signed = { reader: 'Harriet', signer: ploy }
-  expect(confirmMessage([rented, both], 'en', signed)).toBe(
+  expect(availabilityMessage([rented, both], 'en', signed)).toBe(
     `Hi Harriet, are these homes still available, and are the prices still right?
 
 • 7A, Monsoon House: 25,000 THB/month
@@ -31,12 +31,12 @@ test('an owner is asked once about all homes they offer, with their prices', () 
 
 Ploy Arunrat, 081 000 0207`,
   )
-  expect(confirmMessage([rented], 'th', { ...signed, reader: 'วรรณา' })).toBe(
+  expect(availabilityMessage([rented], 'th', { ...signed, reader: 'วรรณา' })).toBe(
     `สวัสดีค่ะคุณวรรณา รบกวนสอบถามว่าห้องนี้ยังว่างอยู่ และราคายังเท่าเดิมไหมคะ
 
 • 7A มอนซูน เฮาส์: 25,000 บาท/เดือน
 
 พลอย อรุณรัตน์ 081 000 0207`,
   )
-  expect(confirmSubject([rented], 'en')).toBe('Is your home still available?')
+  expect(availabilitySubject(1, 'en')).toBe('Is your home still available?')
 })
