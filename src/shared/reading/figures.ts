@@ -54,7 +54,7 @@ const BATHROOMS = new RegExp(`(?<![\\da-z-]|\\d[.,])${COUNT}(?:\\s?-\\s?|\\s{0,2
 const FLOORS =
   /(?:(?:ตึก|อาคาร|คอนโด|มี|สูง|ทั้งหมด|บ้าน|building (?:of|with)|total(?: of)?)\s?)(\d{1,3})\s?(?:ชั้น(?!(?:ที่)?\s?\d)|floors|storeys?|stor(?:y|ies))(?![a-z])|(?<![\d.,/])(\d{1,3})[ -]?(?:storeys?|stor(?:y|ies)|floors)(?![a-z])|(?<![\d.,/])(\d{1,2})\s?ชั้น(?=\s{0,2}\d{1,2}\s?(?:ห้อง)?นอน)/g
 const FLOOR =
-  /(?:ชั้นที่|ชั้น|floor|flr|storey|level|lvl|fl)(?![a-z])\.? ?(?:ที่ ?)?(?:no\.? ?)?[:#(]? ?(\d{1,3}[ab]?)(?![\da-z]|[.,]\d)|(?<![\da-z]|\d[.,/])(\d{1,3}a?)(?:st|nd|rd|th)?[\s-]?(?:\/?f|floor|flr|fl)(?![a-z0-9/])/g
+  /(?:ชั้นที่|ชั้น|floor|flr|storey|level|lvl|fl)(?![a-z])\.? ?(?:ที่ ?)?(?:no\.? ?)?[:#(]? ?(\d{1,3}[ab]?)(?![\da-z]|[.,]\d|\s?(?:bed|br|bath|ห้องนอน|ห้องน้ำ|นอน|น้ำ))|(?<![\da-z]|\d[.,/])(\d{1,3}a?)(?:st|nd|rd|th)?[\s-]?(?:\/?f|floor|flr|fl)(?![a-z0-9/])/g
 /** `the tenth floor`, and `a studio on the 6th`. */
 const FLOOR_IN_WORDS = new RegExp(
   `(?<![a-z])(${ORDINALS.join('|')}) floor(?![a-z])|(?<=(?:studio|room|unit|flat|condo|apartment) (?:is )?on )the (\\d{1,2})(?:st|nd|rd|th)(?! (?:of|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
@@ -86,7 +86,7 @@ const STUDIO = /(?<![a-z])studio(?![a-z])|ห้องสตูดิโอ|ส�
 const YEAR =
   /(?:ปี|พ\.?ศ\.?|since|built in|built|completed in|completed|สร้าง(?:เสร็จ)?(?:ปี|เมื่อปี)?|เสร็จปี)\s?(?:พ\.?ศ\.?\s?)?((?:19|20|24|25|26)\d{2})(?!\d)/g
 const UNIT_NUMBER =
-  /(?:(?<![a-z0-9])#(?=\d{3,5}(?!\d))|ห้องเลขที่|เลขห้อง|ห้องที่|ห้อง|ยูนิต|เลขที่|บ้านเลขที่|unit|room|rm|apt|hong|condo no)(?![a-z])\.? ?(?:number|no\.?|เลขที่|ที่)? ?[:#]? ?((?:[a-z]{1,2}-?)?\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?)?)(?![\da-z]|[,.]\d|\s?(?:นอน|น้ำ|ห้องนอน|ห้องน้ำ|ตร|sq|bed|br|bath))/g
+  /(?:(?<![a-z0-9])#(?=\d{3,5}(?!\d))|ห้องเลขที่|เลขห้อง|ห้องที่|ห้อง|ยูนิต|เลขที่|บ้านเลขที่|(?<![a-z])(?:unit|room|rm|apt|hong|condo no))(?![a-z])\.? ?(?:number|no\.?|เลขที่|ที่)? ?[:#]? ?((?:[a-z]{1,2}-?)?\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?)?)(?![\da-z]|[,.]\d|\s?(?:นอน|น้ำ|ห้องนอน|ห้องน้ำ|ตร|sq|bed|br|bath|พัน|หมื่น|แสน|ล้าน|บาท))/g
 const TOWER =
   /(?<!วิว)(?:ตึก|อาคาร|tower|building|bldg|block)(?![a-z])\.?\s?([a-h]|\d)(?![a-z0-9ก-๙]|[.,]\d|\s?(?:ชั้น|floor|storey))/g
 

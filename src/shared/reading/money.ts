@@ -14,7 +14,7 @@ export const NUMBER =
 /** Nothing of a number stands before it. */
 export const FRESH = '(?<![\\da-z]|\\d[.,/:])'
 const TIMES =
-  '(k|thousand|พัน|หมื่น|แสน|mb|mil|mn|million|mill|m|ล้านบาท|ล้านบ|ล้าน|ลบ(?![ก-๎])|ล(?![ก-๎]))(?![a-z])'
+  '(k|thousand|พัน|หมื่น|แสน|mb|mil|mln|mn|million|mill|m|ล้านบาท|ล้านบ|ล้าน|ลบ(?![ก-๎])|ล(?![ก-๎]))(?!(?!baht|thb)[a-z])'
 const CURRENCY = '(thb|baht|บาท|บ\\.|บ(?![ก-๙])|฿|\\.-|,-)'
 const PER =
   '(?:\\s?(?:/|per\\s?|ต่อ|a\\s)\\s?(months?|mths?|mo|m|เดือน|ด|nights?|days?|วัน|คืน|years?|yr|ปี|sq\\.?\\s?m\\.?|ตร\\.?\\s?ม\\.?|ตารางเมตร)(?![a-z])\\.?|\\s?(p\\.?c?\\.?m|monthly)(?![a-z])\\.?)?'
@@ -92,7 +92,10 @@ export const moneyRules: readonly Rule[] = [
     const start = match[0].indexOf(second, firstStart - match.index + first.length) + match.index
     // In `30-40k` both are thousands; `2 - 45,000` is no range.
     if (low > high || high > low * 20) return null
-    const firstEnd = firstStart + first.length + (ownTimes ? ownTimes.length : 0)
+    const digitsEnd = firstStart + first.length
+    const firstEnd = ownTimes
+      ? match.index + match[0].indexOf(ownTimes, digitsEnd - match.index) + ownTimes.length
+      : digitsEnd
     facts.push({ kind: kind(low), value: low, start: match.index, end: firstEnd })
     facts.push({ kind: kind(high), value: high, start, end: trimmed(text, end) })
     return facts
@@ -109,7 +112,7 @@ function isMonthly(text: string, start: number, words: string): boolean {
 }
 
 function bahtOf(figure: string, times = ''): number | null {
-  const word = times === 'mill' ? 'million' : times === 'thousand' ? 'k' : times
+  const word = times === 'mill' || times === 'mln' ? 'million' : times === 'thousand' ? 'k' : times
   const value = readBaht(`${withoutGroups(figure)} ${word}`.trim())
   return typeof value === 'number' && value > 0 ? value : null
 }

@@ -10,7 +10,11 @@ const status = phrasesOf('status')
 
 /** What is offered, and on which terms. */
 export const offerPhrases: readonly Phrase[] = [
-  ownership('freehold', { en: 'freehold', th: 'กรรมสิทธิ์', also: ['free hold', 'โฉนดกรรมสิทธิ์'] }),
+  ownership('freehold', {
+    en: 'freehold',
+    th: 'กรรมสิทธิ์',
+    also: ['free hold', 'โฉนดกรรมสิทธิ์', 'ฟรีโฮลด์', 'ฟรีโฮล'],
+  }),
   ownership('leasehold', {
     en: 'leasehold',
     th: 'สิทธิการเช่า',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { helpfulLimit } from '../../rules/helpful-limit.ts'
-import { unitSearchQuery } from '../../rules/query.ts'
-import { parseUnitSearch, type UnitSearch } from '../../rules/search.ts'
-import { journeyText } from './format-journey.ts'
+import { journeyText } from '../../site/minutes/format-journey.ts'
+import { helpfulLimit } from '../helpful-limit.ts'
+import { unitSearchQuery } from '../query.ts'
+import { parseUnitSearch, type UnitSearch } from '../search.ts'
 import { placeConditions } from './place-conditions.ts'
 
 const journey = { stationId: 28, total: 15, walk: 4, train: 11, transfers: 0 }

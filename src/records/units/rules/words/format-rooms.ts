@@ -1,4 +1,4 @@
-import { english, type Language, textsIn } from '../../../shared/language.ts'
+import { english, type Language, textsIn } from '../../../../shared/language.ts'
 import { unitTexts } from './unit-texts.ts'
 
 /** Around numbers of rooms. */

@@ -1,6 +1,6 @@
-import { english, type Language, textsIn } from '../../../shared/language.ts'
-import { formatNumber } from '../../../shared/money.ts'
-import type { UnitSearch } from '../rules/search.ts'
+import { english, type Language, textsIn } from '../../../../shared/language.ts'
+import { formatNumber } from '../../../../shared/money.ts'
+import type { UnitSearch } from '../search.ts'
 
 /** The bounds of a price or of a monthly rent, around their figures. */
 export const priceBoundTexts = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { unitSearchQuery } from '../rules/query.ts'
-import { parseUnitSearch, type UnitSearch } from '../rules/search.ts'
+import { unitSearchQuery } from '../query.ts'
+import { parseUnitSearch, type UnitSearch } from '../search.ts'
 import { type SearchNames, searchChips } from './search-chips.ts'
 
 const names: SearchNames = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../shared/language.ts'
+import type { Translation } from '../../../../shared/language.ts'
 import type { priceBoundTexts } from './format-price.ts'
 
 export const priceBoundsThai: Translation<typeof priceBoundTexts> = {

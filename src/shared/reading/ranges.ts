@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from '../../shared/reading/fact.ts'
+import type { Fact, FactKind } from './fact.ts'
 
 /** A fact, and whether it is one end of a range, of which nobody knows what holds for one home. */
 export type MaybeRange = Fact & { isRange?: boolean }
@@ -8,7 +8,7 @@ const NUMBER = '\\d{1,4}(?:\\.\\d{1,2})?'
 const UNITS: readonly [FactKind, string][] = [
   ['bedrooms', '(?:ห้อง)?นอน|bed(?:room)?s?(?![a-z])|br(?![a-z])'],
   ['bathrooms', '(?:ห้อง)?น้ำ|bath(?:room)?s?(?![a-z])'],
-  ['size', 'ตร\\.?\\s?ม\\.?|ตารางเมตร|sq\\.?\\s?m(?![a-z])|m2|m²'],
+  ['size', 'ตร\\.?\\s?ม\\.?|ตารางเมตร|sq\\.?\\s?m(?![a-z])|sqm|square\\s?met(?:er|re)s?|m2|m²'],
 ]
 const RANGES = UNITS.map(
   ([kind, unit]) =>

@@ -1,20 +1,6 @@
-import type { LineChoice } from '../../../../city/places/site/line-choices.ts'
-import { readPoint } from '../../../../city/rail/rules/points.ts'
-import { type MinutesQuery, placeCount } from '../../rules/minutes-query.ts'
-import type { UnitSearch } from '../../rules/search.ts'
-import { namedPlaces } from './format-journey.ts'
-
-/** The names of the places that a search counts minutes to, in their order; null for an unknown one. */
-export function placeNames(
-  { minutesTo = [], minutesNear = [] }: MinutesQuery,
-  lines: readonly LineChoice[],
-): (string | null)[] {
-  const stations = lines.flatMap((line) => line.stations)
-  return [
-    ...minutesTo.map((id) => stations.find((station) => station.id === id)?.name ?? null),
-    ...minutesNear.map((text) => readPoint(text)?.name ?? null),
-  ]
-}
+import { placeCount } from '../minutes-query.ts'
+import type { UnitSearch } from '../search.ts'
+import { namedPlaces } from './named-places.ts'
 
 /** Each place as a condition of its own: its label, and the search without it. */
 export function placeConditions(

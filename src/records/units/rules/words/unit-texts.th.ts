@@ -1,4 +1,4 @@
-import type { Translation } from '../../../shared/language.ts'
+import type { Translation } from '../../../../shared/language.ts'
 import type { unitTexts } from './unit-texts.ts'
 
 export const unitThai: Translation<typeof unitTexts> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../shared/language.ts'
+import type { Translation } from '../../../../shared/language.ts'
 import type { roomTexts } from './format-rooms.ts'
 
 export const roomsThai: Translation<typeof roomTexts> = {
