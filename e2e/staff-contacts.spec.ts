@@ -147,7 +147,7 @@ test.describe('a contact is deleted', () => {
     await expect(sheet.getByRole('alert')).toBeVisible()
     await expect(sheet.getByLabel('Company')).toHaveValue('Typed meanwhile')
     await sheet.getByRole('button', { name: 'Cancel' }).click()
-    await sheet.getByRole('button', { name: 'Yes' }).click()
+    await sheet.getByRole('button', { name: 'Discard' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Contact Not Found' })).toBeVisible()
   })
 

@@ -249,7 +249,11 @@ test('every field is edited in the page, and what a colleague saved meanwhile is
   const theirs = { value: 8_700_000, version: stored.version }
   expect((await site.admin.put(`/api/deals/${id}`, { data: theirs })).status()).toBe(200)
   await form.getByRole('button', { name: 'Save' }).click()
-  await form.getByRole('button', { name: 'See what changed' }).click()
+  await expect(form.getByRole('alert')).toContainText('Your changes are kept.')
+  // What both have changed is chosen first.
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Choose which value to keep')).toBeVisible()
+  await expect(form.getByRole('radio', { name: /^Theirs: 8/ })).toBeFocused()
   await form.getByText('Mine: 9,100,000').or(form.getByText('Mine: 9100000')).click()
   await form.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Deal updated successfully')

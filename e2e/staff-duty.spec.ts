@@ -72,7 +72,7 @@ test('what is entered is not lost: leaving asks, and a change by someone else is
   await form.getByRole('checkbox', { name: 'No one is on duty on public holidays' }).uncheck()
   await page.keyboard.press('Escape')
   await expect(form.getByText('Discard the changes?')).toBeVisible()
-  await form.getByRole('button', { name: 'No', exact: true }).click()
+  await form.getByRole('button', { name: 'Keep editing' }).click()
   const theirs = await site.admin.put('/api/settings/inquiries', {
     data: { daysOff: ['2026-12-25'] },
   })

@@ -43,9 +43,9 @@ test('files that are not uploaded yet are left only after a question', async ({ 
   const question = page.getByRole('group', {
     name: 'Leave without a file that is not uploaded yet?',
   })
-  await question.getByRole('button', { name: 'No', exact: true }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByText('plan.pdf')).toBeVisible()
   await rowOf(page, two.name).click()
-  await question.getByRole('button', { name: 'Yes' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
   await expect(page).toHaveURL(new RegExp(`/inbox/${two.id}$`))
 })

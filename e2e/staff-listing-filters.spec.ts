@@ -163,8 +163,13 @@ test('selected units are assigned, deleted and brought back', async ({ page, sit
     /export\?ids=\d+,\d+/,
   )
   await bar.getByRole('button', { name: 'Assign agent' }).click()
-  await page.getByRole('menuitem').nth(1).click()
+  const colleague = page.getByRole('menuitem').nth(1)
+  const name = (await colleague.textContent()) ?? ''
+  await colleague.click()
   await expectToast(page, '2 units assigned to ')
+  // Where there is room, the list says whose a unit is.
+  await page.setViewportSize({ width: 1500, height: 900 })
+  await expect(page.getByRole('cell', { name, exact: true })).toHaveCount(2)
   expect((await stored(site, units[0].id)).assignedToId).toBeGreaterThan(0)
   expect(me.id).toBeGreaterThan(0)
 

@@ -132,7 +132,7 @@ test.describe('refusals', () => {
     )
     await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Far away')
     await page.keyboard.press('Escape')
-    await form.getByRole('button', { name: 'Yes' }).click()
+    await form.getByRole('button', { name: 'Discard' }).click()
     // Other tests may have added a page of properties meanwhile.
     await page.goto('/admin/properties?search=Baan+Sirin')
     const row = page.getByRole('row').filter({ hasText: 'Baan Sirin' })

@@ -148,7 +148,7 @@ test('a model that works is shown with its letters, and is stopped when the shee
   await expectAccessible(page)
   expect(given).toEqual([])
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
   await expect.poll(() => given).toEqual(['DELETE'])
 })
 

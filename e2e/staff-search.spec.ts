@@ -103,7 +103,9 @@ test('headers sort both ways, a row opens its details, and a viewing is schedule
   await viewing.getByRole('textbox', { name: 'Date' }).fill(bangkokDate(new Date()))
   await viewing.getByLabel('Start time').fill('00:00')
   await viewing.getByRole('button', { name: 'Schedule Viewing' }).click()
-  await expect(viewing.getByLabel('Start time')).toHaveAccessibleDescription('That time has passed')
+  await expect(viewing.getByLabel('Start time')).toHaveAccessibleDescription(
+    /^This time has passed/,
+  )
   await viewing.getByRole('textbox', { name: 'Date' }).fill('25 Dec 2027')
   await viewing.getByLabel('Start time').fill('14:30')
   const isCut = (box: HTMLInputElement) => box.scrollWidth > box.clientWidth

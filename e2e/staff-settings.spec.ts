@@ -37,7 +37,7 @@ test('an admin adds a user and changes the role, and access follows', async ({ p
   await page.goBack()
   await settings
     .getByRole('group', { name: 'Discard 2 changes?' })
-    .getByRole('button', { name: 'No', exact: true })
+    .getByRole('button', { name: 'Keep editing' })
     .click()
   await settings.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'User updated successfully')
@@ -222,7 +222,7 @@ test.describe("one's own password", () => {
     await expect(form.getByLabel('New password')).toHaveAccessibleDescription(/At least 8/)
     await page.keyboard.press('Escape')
     await expect(form.getByText('Discard 2 changes?')).toBeVisible()
-    await form.getByRole('button', { name: 'No', exact: true }).click()
+    await form.getByRole('button', { name: 'Keep editing' }).click()
     await form.getByLabel('New password').fill('a better phrase')
     await form.getByRole('button', { name: 'Change password' }).click()
     await expect(form.getByLabel('Current password')).toHaveAccessibleDescription(

@@ -132,7 +132,7 @@ test.describe('two change a task', () => {
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form.getByText('saved this just now: Task.')).toBeVisible()
     await form.getByRole('button', { name: 'Cancel' }).click()
-    await form.getByRole('button', { name: 'Yes' }).click()
+    await form.getByRole('button', { name: 'Discard' }).click()
     await expect(taskIn(page, 'Ask the tenant')).toBeVisible()
     await site.admin.put(`/api/tasks/${id}`, { data: { title: 'Ask the juristic person' } })
     await expect(taskIn(page, 'Ask the juristic person')).toBeVisible()

@@ -98,3 +98,22 @@ test.describe('two people', () => {
     expect(stored).toMatchObject({ state: 'cancelled', note: 'Key at the office' })
   })
 })
+
+test('a viewing whose time has passed is recorded once that is confirmed', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const contact = await aContact(site)
+  const sheet = await scheduleOneHome(page, contact.id)
+  await sheet.getByRole('textbox', { name: 'Date' }).fill('2 Feb 2026')
+  const save = sheet.getByRole('button', { name: 'Schedule Viewing' })
+  await save.click()
+  await expect(sheet.getByLabel('Start time')).toHaveAccessibleDescription(/^This time has passed/)
+  await sheet.getByRole('checkbox', { name: /already taken place/ }).check()
+  await save.click()
+  // There is nothing to tell the client.
+  await expect(sheet).toHaveCount(0)
+  const stored = await (await site.admin.get(`/api/viewings?contactId=${contact.id}`)).json()
+  expect(stored).toMatchObject([{ startsAt: '2026-02-02T03:00:00.000Z', state: 'planned' }])
+})

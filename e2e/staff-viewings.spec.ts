@@ -115,7 +115,16 @@ test('the owner of a home is asked, and ticked once they confirmed; the client i
   await expect(line.getByRole('checkbox', { name: /Owner confirmed/ })).toBeEnabled()
   await page.reload()
   await expect(line.getByRole('checkbox', { name: /Owner confirmed/ })).toBeChecked()
-  await site.admin.put(`/api/units/${site.units.sale}`, { data: { ownerContactId: null } })
+  await expect(line.getByText('Sold')).toHaveCount(0)
+  await site.admin.put(`/api/units/${site.units.sale}`, { data: { status: 'sold' } })
+  await expect(line.getByText('Sold')).toBeVisible()
+  await expect(line.getByRole('link', { name: /^Find another home/ })).toHaveAttribute(
+    'href',
+    new RegExp(`/admin/search\\?to=${client.id}$`),
+  )
+  await site.admin.put(`/api/units/${site.units.sale}`, {
+    data: { ownerContactId: null, status: 'available' },
+  })
 })
 
 test('a message that was opened elsewhere is recorded only once it was sent', async ({
@@ -236,10 +245,10 @@ test('Back asks before what was typed is lost', async ({ page, site }) => {
   await sheet.getByLabel('Note').fill('กุญแจอยู่ที่นิติบุคคล')
   await page.goBack()
   await expect(sheet.getByText('Discard 1 change?')).toBeVisible()
-  await sheet.getByRole('button', { name: 'No', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Keep editing' }).click()
   await expect(sheet.getByLabel('Note')).toHaveValue('กุญแจอยู่ที่นิติบุคคล')
   await page.goBack()
-  await sheet.getByRole('button', { name: 'Yes' }).click()
+  await sheet.getByRole('button', { name: 'Discard' }).click()
   await expect(sheet).toHaveCount(0)
   await page.getByRole('button', { name: 'Schedule Viewing' }).click()
   await sheet.getByLabel('Start time').fill('14:30')

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
-import type { Vocabulary } from '../../src/words/writing/facts/fact.ts'
-import { namesOf } from '../../src/words/writing/facts/station-names.ts'
+import { namesOf } from '../../src/city/places/station-mentions.ts'
+import type { Vocabulary } from '../../src/shared/reading/fact.ts'
 
 type StationRow = { name: string; name_th: string; aliases: string }
 

@@ -39,6 +39,8 @@ export function LogoutButton() {
     return (
       <YesNo
         question={question}
+        yes="Log out"
+        no="Stay signed in"
         onYes={() => logout.mutate()}
         onNo={() => setQuestion(null)}
         onLeave={() => setQuestion(null)}

@@ -28,12 +28,12 @@ import {
   viewsThai,
   yesNoThai,
 } from '../records/units/rules/unit-labels.th.ts'
-import { priceBoundsThai } from '../records/units/site/format-price.th.ts'
-import { roomsThai } from '../records/units/site/format-rooms.th.ts'
-import { waysThai } from '../records/units/site/minutes/way-texts.th.ts'
+import { priceBoundsThai } from '../records/units/rules/words/format-price.th.ts'
+import { roomsThai } from '../records/units/rules/words/format-rooms.th.ts'
+import { unitThai } from '../records/units/rules/words/unit-texts.th.ts'
+import { waysThai } from '../records/units/rules/words/way-texts.th.ts'
 import { quickSearchThai } from '../records/units/site/quick-search-texts.th.ts'
 import { stationMapThai } from '../records/units/site/station-map/station-map-texts.th.ts'
-import { unitThai } from '../records/units/site/unit-texts.th.ts'
 import { contactThai } from '../sales/inquiries/site/contact-texts.th.ts'
 import { inquiryThai } from '../sales/inquiries/site/inquiry-texts.th.ts'
 import { countsThai } from '../shared/counted.th.ts'

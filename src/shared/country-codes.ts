@@ -14,3 +14,6 @@ export const countryCodes = [
   { code: '+91', country: 'India' },
   { code: '+61', country: 'Australia' },
 ] as const
+
+/** The code of numbers that are typed without one. */
+export const DEFAULT_COUNTRY_CODE = '+66'

@@ -1,6 +1,8 @@
 import { PLACE_TEXT_FIELD } from '../city/rail/site/minutes/place-fields.ts'
 import type { Context } from '../context.ts'
 import { SUGGESTIONS, type Suggestion } from '../records/finder/rules/suggestion.ts'
+import type { Sentence } from '../records/finder/sentence/read-sentence.ts'
+import { sentenceIn } from '../records/finder/sentence/sentence-suggestion.ts'
 import { type FoundPlaces, suggestPlaces, suggests } from '../records/finder/suggest-places.ts'
 import type { UnitSearch } from '../records/units/rules/search.ts'
 import { cutText } from '../shared/cut-text.ts'
@@ -34,6 +36,17 @@ export async function typedPlaces(
     limit: SUGGESTIONS,
     ...(listingType && { listingType }),
   })
+}
+
+/** What a typed sentence says; null for the name of a place. Counts towards the limit of suggestions. */
+export async function typedSentence(
+  context: Context,
+  typed: string,
+  request: PageRequest,
+  listingType?: UnitSearch['listingType'],
+): Promise<Sentence | null> {
+  await request.take(suggests)
+  return sentenceIn(context, typed, { limit: SUGGESTIONS, ...(listingType && { listingType }) })
 }
 
 /** The one place that a text is called; null if several are, or none is. */

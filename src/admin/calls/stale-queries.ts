@@ -3,7 +3,7 @@ import { type Change, type EventSubject, isPassing } from '../../platform/events
 
 /** The queries that show data of an event's subject; its own records first. */
 const subjectsShowing = {
-  unit: ['units', 'projects', 'stats', 'deals', 'follow-ups'],
+  unit: ['units', 'projects', 'stats', 'deals', 'viewings', 'follow-ups'],
   project: ['projects', 'units', 'developers', 'stats', 'deals'],
   developer: ['developers', 'projects', 'units', 'stats'],
   contact: [

@@ -1,3 +1,4 @@
+import { homesForAddress } from '../../sales/shortlists/admin/person/homes-for.ts'
 import { adminPath } from '../../shared/paths.ts'
 import type { PermissionName } from '../../team/staff/rules/staff.ts'
 import { tabs } from '../tabs.ts'
@@ -98,8 +99,6 @@ export function contactActions({
   /** What they are looking for, as a query. */
   search: string | null
 }): CommandRow[] {
-  const wished = new URLSearchParams(search ?? '')
-  wished.set('to', String(id))
   return [
     action(
       `task ${id}`,
@@ -120,7 +119,7 @@ export function contactActions({
       'icon-send',
       `Send homes to ${name}`,
       'Searches by what they want',
-      `${adminPath('search')}?${wished}`,
+      homesForAddress({ id, search }),
     ),
     action(
       `deal ${id}`,

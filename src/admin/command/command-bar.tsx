@@ -24,7 +24,7 @@ export function CommandBar({ className }: { className: string }) {
     <>
       <button
         type="button"
-        aria-label="Search and do"
+        aria-label="Search and actions"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
         className={className}

@@ -121,7 +121,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
             }}
             className="flex h-dvh w-full flex-col overflow-hidden bg-card text-sm shadow-float outline-none sm:h-auto sm:max-h-full sm:max-w-166 sm:rounded-panel"
           >
-            <Radix.Title className="sr-only">Search and do</Radix.Title>
+            <Radix.Title className="sr-only">Search and actions</Radix.Title>
             <div className="flex flex-none items-center gap-3 border-b border-line py-2 pr-3 pl-5 max-sm:pl-2">
               <Radix.Close asChild>
                 <IconButton label="Back" className="size-11 sm:hidden">

@@ -66,15 +66,16 @@ export function ConflictBanner({ conflict, labels }: { conflict: Conflict; label
 function Choice({
   label,
   field: { name, theirs, mine, isTyped },
-  conflict: { chosen, choose },
+  conflict: { chosen, choose, isTried },
 }: {
   label: string
   field: ConflictField
   conflict: Conflict
 }) {
+  const isMissing = isTyped && !chosen[name]
   return (
     <li
-      data-waits={(isTyped && !chosen[name]) || undefined}
+      data-waits={isMissing || undefined}
       className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2"
     >
       <span className="w-32 flex-none font-medium">{label}</span>
@@ -88,6 +89,11 @@ function Choice({
           { value: 'mine', label: `${isTyped ? 'Mine' : 'As before'}: ${shown(mine)}` },
         ]}
       />
+      {isMissing && isTried && (
+        <p className="icon-circle-exclamation-point flex items-center gap-2 text-danger">
+          Choose which value to keep
+        </p>
+      )}
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../shared/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { YesNo } from '../../ui/fields/yes-no.tsx'
+import { DISCARD, YesNo } from '../../ui/fields/yes-no.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../ui/overlays/dialog.tsx'
 import { reasonOf, type useSave } from '../calls/use-save.ts'
 
@@ -98,6 +98,7 @@ export function SettingsDialog<Settings extends { version: number }, Input>({
         {isLeaving ? (
           <YesNo
             question="Discard the changes?"
+            {...DISCARD}
             onYes={onClose}
             onNo={() => setIsLeaving(false)}
             onLeave={() => setIsLeaving(false)}

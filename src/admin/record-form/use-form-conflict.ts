@@ -12,6 +12,7 @@ export function useFormConflict(field: {
   const [conflict, setConflict] = useState<FormConflict | null>(null)
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const [isOpen, setIsOpen] = useState(false)
+  const [isTried, setIsTried] = useState(false)
 
   function choose(name: string, side: Side): void {
     const conflictField = conflict?.fields.find((candidate) => candidate.name === name)
@@ -24,12 +25,17 @@ export function useFormConflict(field: {
 
   return {
     /** The conflict for the banner; null when there is none. */
-    shown: conflict && { ...conflict, chosen, choose, isOpen, setIsOpen },
+    shown: conflict && { ...conflict, chosen, choose, isOpen, setIsOpen, isTried },
     isUnanswered: unanswered(conflict, chosen).length > 0,
-    open: () => setIsOpen(true),
+    /** Shows the choices, and at those that are missing that they are. */
+    ask() {
+      setIsOpen(true)
+      setIsTried(true)
+    },
     show(next: FormConflict | null): void {
       setChosen({})
       setIsOpen(false)
+      setIsTried(false)
       setConflict(next)
     },
   }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import type { LeaveGuard } from '../../ui/overlays/use-leave-guard.ts'
 
@@ -13,6 +13,7 @@ export function useNavigationGuard(
   onDiscard: () => void,
 ): { leaveGuard: LeaveGuard; saved: () => void } {
   const isSaved = useRef(false)
+  const [isAsking, setAsking] = useState(false)
   const blocker = useBlocker(
     ({ currentLocation: current, nextLocation: next }) =>
       changes > 0 &&
@@ -25,12 +26,16 @@ export function useNavigationGuard(
   return {
     leaveGuard: {
       changes,
-      isAsking: blocker.state === 'blocked',
-      leave: onLeave,
+      isAsking: blocker.state === 'blocked' || (isAsking && changes > 0),
+      // Not by the blocker: some forms are left without another address.
+      leave: () => (changes > 0 ? setAsking(true) : onLeave()),
       respond(yes) {
+        setAsking(false)
         if (!yes) return blocker.reset?.()
         onDiscard()
-        blocker.proceed?.()
+        if (blocker.state === 'blocked') return blocker.proceed()
+        isSaved.current = true
+        onLeave()
       },
     },
     saved() {

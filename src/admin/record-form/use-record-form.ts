@@ -123,7 +123,7 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
     faults.showAll()
     setPhase('editing')
     const isValid = await form.trigger()
-    if (conflict.isUnanswered) conflict.open()
+    if (conflict.isUnanswered) conflict.ask()
     if (
       !isValid ||
       Object.keys(faults.heldIn(form.getValues())).length > 0 ||

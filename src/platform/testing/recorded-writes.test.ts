@@ -174,6 +174,13 @@ const writes: Record<string, Write> = {
     },
     body: { by: 'line', language: 'en', unitId: ':unitId', text: 'Can we show it?' },
   },
+  'POST /api/leads/{id}/availability-requests': {
+    made: async () => {
+      const { id } = await aContact(world, { line: 'recorded.availability' })
+      return { id, unitId: (await aUnit(world, { ownerContactId: id })).id }
+    },
+    body: { by: 'line', language: 'en', unitIds: [':unitId'], text: 'Is it still available?' },
+  },
   'POST /api/calendar/token': { made: nothing },
   'POST /api/audit/{id}/undo': { made: moved },
   'POST /api/audit/undo': { made: moved, body: { ids: [':id'] } },

@@ -1,8 +1,10 @@
 import type { Context } from '../../context.ts'
+import { DEFAULT_COUNTRY_CODE } from '../../shared/country-codes.ts'
 import { definedFields } from '../../shared/fields/defined-fields.ts'
+import { countryCodeOf } from '../../shared/phone-in-e164.ts'
 import { compareLater, compareSoon } from './duplicates/compare-contacts.ts'
-import { countryCodeOf, identitiesOf } from './identities.ts'
-import { type ContactInput, contactMethodFor, DEFAULT_COUNTRY_CODE } from './rules/contact.ts'
+import { identitiesOf } from './identities.ts'
+import { type ContactInput, contactMethodFor } from './rules/contact.ts'
 import { searchWords } from './search-words.ts'
 import { insertIdentities } from './store.ts'
 

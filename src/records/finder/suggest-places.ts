@@ -21,7 +21,12 @@ import { typedAddress, typedPoint } from './typed-address.ts'
 /** Limit per visitor: a box sends a request after each pause while somebody types. */
 export const suggests = { name: 'suggest-places', points: 300, seconds: 60 }
 
-type Options = { limit: number; listingType?: UnitSearch['listingType'] }
+type Options = {
+  limit: number
+  listingType?: UnitSearch['listingType']
+  /** Only those that have the text in their names. */
+  onlyNamed?: boolean
+}
 
 /** What a typed text can mean. */
 export type FoundPlaces = {
@@ -31,6 +36,8 @@ export type FoundPlaces = {
   sure: Suggestion[]
   /** Whether places are called so, if only by a number that others have too: `soi 11`. */
   isKnown: boolean
+  /** Whether the name of a place is or begins with the text. */
+  isNamed: boolean
 }
 
 /**
@@ -42,15 +49,16 @@ export type FoundPlaces = {
 export async function suggestPlaces(
   context: Context,
   text: string,
-  { limit, listingType }: Options,
+  { limit, listingType, onlyNamed = false }: Options,
 ): Promise<FoundPlaces> {
   // A text without letters and digits is in every name.
-  if (nameWords(text).length === 0) return { places: [], sure: [], isKnown: false }
+  if (nameWords(text).length === 0) return { places: [], sure: [], isKnown: false, isNamed: false }
   const atlas = await currentAtlas(context.db)
   const homes = await listedHomes(context)
   const count = countOf(homes, listingType)
   const readers = context.actor ? 'staff' : 'visitor'
-  const found = withoutMidWords(text, await matchesOf(context, atlas, homes, text, readers, limit))
+  const wanted = onlyNamed ? 0 : limit
+  const found = withoutMidWords(text, await matchesOf(context, atlas, homes, text, readers, wanted))
   const ranked = ranking(found, count)
   const shown = (matches: readonly Match[]) =>
     matches.map(({ place }) => suggestionOf(atlas, place, count(place)))
@@ -58,7 +66,20 @@ export async function suggestPlaces(
   const everywhere = named.filter(({ place }) => place.kind === 'city')
   const sure = shown((everywhere.length > 0 ? everywhere : named).slice(0, limit))
   const places = shown(varied(ranked, limit))
-  return { places, sure, isKnown: sure.length > 0 || (places.length > 0 && isSoiNumber(text)) }
+  return {
+    ...{ places, sure },
+    isKnown: sure.length > 0 || (places.length > 0 && isSoiNumber(text)),
+    isNamed: bestGrade(found) >= GRADE.begins,
+  }
+}
+
+/** Orders places as suggestions are: what people look for first, equals by their homes. */
+export async function placeRanking(
+  context: Context,
+  listingType?: UnitSearch['listingType'],
+): Promise<(matches: readonly Match[]) => Match[]> {
+  const count = countOf(await listedHomes(context), listingType)
+  return (matches) => ranking(matches, count)
 }
 
 async function matchesOf(

@@ -52,7 +52,11 @@ export function shareAmong(outcomes: readonly Outcome[], first: number): number 
   )
 }
 
-function isMeant(place: Suggestion, { kind, name }: { kind: string; name: string }): boolean {
+/** Whether a place is of this kind and name of our tables. */
+export function isMeant(
+  place: Pick<Suggestion, 'kind' | 'name' | 'latitude' | 'longitude'>,
+  { kind, name }: { kind: string; name: string },
+): boolean {
   const isLane = place.kind === 'soi' && kind === 'road'
   if (place.kind !== kind && !isLane) return false
   if (kind === 'point') return isPoint(place, name)
@@ -64,7 +68,7 @@ function isMeant(place: Suggestion, { kind, name }: { kind: string; name: string
   return names.includes(name) || names.includes(name.replace(/^Soi /, ''))
 }
 
-function isPoint(place: Suggestion, name: string): boolean {
+function isPoint(place: Pick<Suggestion, 'latitude' | 'longitude'>, name: string): boolean {
   const [latitude, longitude] = name.split(',').map(Number)
   // Addresses name their street instead of a point.
   if (latitude === undefined || longitude === undefined || Number.isNaN(latitude)) return true

@@ -38,7 +38,7 @@ async function threads(query = ''): Promise<{ id: number; name: string; contactI
 describe('Conversations', () => {
   test('are listed with their contact, their last message and the unread count', async () => {
     const ann = await visitorWrites({ name: 'Ann', requirements: 'A balcony' })
-    await visitorWrites({ name: 'Ann', email: ann.email, requirements: 'Or a garden' })
+    await visitorWrites({ name: 'Ben', email: ann.email, requirements: 'Or a garden' })
     const { body, headers } = await get('threads')
     const [contact] = (await world.request('GET', '/api/leads?limit=1', { as: agent })).body
     expect(body).toEqual([
@@ -60,6 +60,7 @@ describe('Conversations', () => {
         lastMessageTime: world.now.toISOString(),
         lastMessageFromCustomer: true,
         lastMessageById: null,
+        lastWriter: 'Ben',
         unreadCount: 2,
         unsentCount: 0,
         version: 1,

@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { containing } from '../../platform/db/containing.ts'
-import { phoneInE164 } from '../../records/contacts/identities.ts'
 import { spellingsOf } from '../../records/contacts/search-words.ts'
 import { withPlainDigits } from '../../shared/fields/thai-numbers.ts'
+import { phoneInE164 } from '../../shared/phone-in-e164.ts'
 
 /** Letters from which on the texts of messages are searched: shorter ones have no index. */
 const MIN_CHARS = 3

@@ -84,6 +84,12 @@ const unsentMessages = sql`from inbox_messages unsent
   where unsent.thread_id = t.id and unsent.state in ('failed', 'unsure')`
 const unsentCount = sql<number>`(select count(*) ${unsentMessages})`
 
+/** The name under which the customer’s last message was written. */
+const lastWriter = sql<string | null>`(
+  select m.sender_name from inbox_messages m
+  where m.thread_id = t.id and m.is_from_customer and not m.is_automatic
+  order by m.id desc limit 1)`
+
 const columns = [
   't.id',
   't.channel',
@@ -100,6 +106,7 @@ const columns = [
   't.lastMessage',
   't.lastMessageAt as lastMessageTime',
   't.lastFromCustomer as lastMessageFromCustomer',
+  lastWriter.as('lastWriter'),
   't.lastSentById as lastMessageById',
   't.unreadCount',
   unsentCount.as('unsentCount'),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { ContactRecord } from '../../records/contacts/rules/contact.ts'
 import { invalid } from '../../refused.ts'
+import { whatsappOf } from '../../shared/whatsapp-number.ts'
 import { beginThread } from '../inbox/begin-thread.ts'
 import { type ChannelWay, ShareWays } from './rules/shortlist.ts'
 
@@ -15,7 +16,7 @@ export async function threadWith(
   by: ChannelWay,
   subject: string,
 ): Promise<number> {
-  const handle = by === 'whatsapp' ? (contact.whatsapp ?? contact.phone) : contact[by]
+  const handle = by === 'whatsapp' ? whatsappOf(contact) : contact[by]
   if (!handle) throw invalid('by', 'contact_has_no_way', { way: ShareWays.labels[by] })
   const { thread } = await beginThread(tx, { channel: by, handle, contactId: contact.id })
   await sql`

@@ -8,6 +8,7 @@ import { readSigner } from '../../team/agency/signer.ts'
 import { recordRoutes } from '../../team/record/record-routes.ts'
 import { staff } from '../../team/staff/guard.ts'
 import { addFeedback } from './add-feedback.ts'
+import { askAvailability } from './ask-availability.ts'
 import { agentEvents, clientEvents } from './calendar-events.ts'
 import { askClient } from './client-feedback.ts'
 import { confirmOwner } from './confirm-owner.ts'
@@ -16,6 +17,7 @@ import { FeedbackCounts, FeedbackInput } from './rules/feedback.ts'
 import {
   AskCreated,
   AskInput,
+  AvailabilityRequest,
   CalendarQuery,
   MessageWritten,
   OwnerMessage,
@@ -108,6 +110,22 @@ export const viewingRoutes = [
     OwnerMessage,
     async (context, id, body) => ({ state: await sendOwnerMessage(context, id, body) }),
     { once: true, status: 201, gives: MessageWritten, refused: ofOthers },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/leads/{id}/availability-requests',
+      tag,
+      summary:
+        'Ask an owner in their conversation whether their homes are still available; recorded where the channel is not connected',
+      guard: staff(),
+      once: true,
+      params: IdParams,
+      body: AvailabilityRequest,
+      responses: { 201: MessageWritten, 404: 'No such contact' },
+    },
+    async (context, { params, body }, call) =>
+      call.json({ state: await askAvailability(context, params.id, body) }, 201),
   ),
   route(
     {

@@ -1,9 +1,11 @@
 import type { CalendarEvent } from '../../shared/calendar-file.ts'
 import { formatTime } from '../../shared/dates.ts'
+import { english } from '../../shared/language.ts'
 import { viewingPath } from '../../shared/paths.ts'
 import type { Signer } from '../../team/agency/rules/signer.ts'
 import type { ShortlistLanguage } from '../shortlists/rules/shortlist.ts'
 import { eventTexts } from './rules/client-texts.ts'
+import { goneLabel } from './rules/gone-label.ts'
 import type { ViewingRecord } from './rules/viewing.ts'
 import { viewingTexts } from './viewing-texts.ts'
 
@@ -11,7 +13,10 @@ import { viewingTexts } from './viewing-texts.ts'
 export function agentEvents(viewing: ViewingRecord): CalendarEvent[] {
   const { id, contact, homes, note, deal } = viewing
   const [first] = homes
-  const lines = homes.map(({ startsAt, name }) => `${formatTime(startsAt)} ${name}`)
+  const lines = homes.map((home) => {
+    const gone = goneLabel(home, english)
+    return `${formatTime(home.startsAt)} ${home.name}${gone ? ` (${gone})` : ''}`
+  })
   return [
     {
       ...timesOf(viewing),

@@ -29,13 +29,13 @@ type Home = { unitId: number; startsAt: string; minutes: number }
 type Span = { startsAt: string; endsAt: string }
 
 /**
- * From when to when these homes are seen. Refuses (400) homes that do not exist, are named twice, overlap or take
- * more than a day, and a beginning in the past, unless it is the one that was stored.
+ * From when to when these homes are seen, which may be over. Refuses (400) homes that do not exist, are named twice,
+ * overlap or take more than a day.
  */
 export async function checkHomes(
   tx: Context,
   homes: readonly Home[],
-  stored?: Span & { homes: readonly { unitId: number }[] },
+  stored?: { homes: readonly { unitId: number }[] },
 ): Promise<Span> {
   const ids = homes.map(({ unitId }) => unitId)
   // Shared: a deletion at the same moment waits until the viewing is written.
@@ -60,9 +60,6 @@ export async function checkHomes(
   const [first] = homes
   const last = homes.at(-1)
   if (!first || !last) throw invalid('homes', 'viewing_without_homes')
-  const isSameStart = stored && Date.parse(stored.startsAt) === Date.parse(first.startsAt)
-  if (!isSameStart && Date.parse(first.startsAt) < tx.now.getTime())
-    faults.push(fault('homes.0.startsAt', 'viewing_in_past'))
   if (faults.length > 0) throw invalidFields(faults)
   return {
     startsAt: new Date(first.startsAt).toISOString(),

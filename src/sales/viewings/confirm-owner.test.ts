@@ -70,7 +70,7 @@ test('an owner who was asked reads it in their conversation, and it stands on th
   expect([status, body]).toEqual([201, { state: 'recorded' }])
   const read = async (path: string) => (await world.request('GET', path, { as: agent })).body
   expect(await read(`/api/leads/${owner.id}/activities`)).toMatchObject([
-    { type: 'chat', title: 'viewing request by LINE, recorded', description: 'Can we show it?' },
+    { type: 'chat', title: 'Viewing request by LINE, recorded', description: 'Can we show it?' },
   ])
   const [thread] = await read(`/api/inbox/threads?contactId=${owner.id}`)
   expect(await read(`/api/inbox/messages?threadId=${thread.id}`)).toMatchObject([

@@ -148,6 +148,10 @@ describe('A calendar file', () => {
     expect(event?.uid).toBe(`viewing-${viewing.id}@sathani.example`)
     expect(event?.summary).toContain(viewing.contact?.name)
     expect(event?.description).toContain('Key at the office')
+    const unitId = viewing.homes[0]?.unitId
+    await world.request('DELETE', `/api/units/${unitId}`, { as: await world.signIn('admin') })
+    const after = events((await world.request('GET', path, { as: agent })).text)
+    expect(after[0]?.description).toContain(`${viewing.homes[0]?.name} (Deleted)`)
     await world.request('DELETE', `/api/viewings/${viewing.id}`, { as: agent })
     const { text } = await world.request('GET', path, { as: agent })
     expect(text).toContain('STATUS:CANCELLED')

@@ -96,11 +96,6 @@ describe('A viewing', () => {
     ['an unknown agent', () => ({ agentId: 9_999_999 }), 'agentId'],
     ['an unknown home', () => ({ homes: homesAt(world, [9_999_999], 5) }), 'homes.0.unitId'],
     [
-      'a time that has passed',
-      (id: number) => ({ homes: homesAt(world, [id], -1) }),
-      'homes.0.startsAt',
-    ],
-    [
       'a year that nobody means',
       (id: number) => ({ homes: [{ unitId: id, startsAt: '9999-12-31T23:59:00Z', minutes: 30 }] }),
       'homes.0.startsAt',
@@ -111,6 +106,15 @@ describe('A viewing', () => {
     const body = { contactId: (await aContact(world)).id, homes: homesAt(world, [id], 5) }
     const refused = await post({ ...body, ...changes(id) })
     expect([refused.status, refused.body.errors?.[0].path]).toEqual([400, path])
+  })
+
+  test('that has taken place is recorded: nobody is reminded of it, and feedback is asked for', async () => {
+    const homes = homesAt(world, [(await aUnit(world)).id], -30)
+    const { status, body } = await post({ contactId: (await aContact(world)).id, homes })
+    expect([status, body.startsAt, body.clashes]).toEqual([201, homes[0]?.startsAt, []])
+    const path = `/api/viewings?isUnanswered=true&contactId=${body.contactId}`
+    const asked = (await world.request('GET', path, { as: agent })).body
+    expect(asked.map(({ id }: { id: number }) => id)).toEqual([body.id])
   })
 
   test('is refused with homes that are not seen within one day', async () => {

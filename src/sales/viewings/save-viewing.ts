@@ -22,7 +22,7 @@ type Answered = ViewingRecord & { clashes: Clash[] }
 /**
  * Enters a viewing of one home or several, for whoever enters it unless a colleague is named. It stands on the
  * timelines of its contact, deal and homes. Answers what else the colleague has at that time, which is no reason to
- * refuse. Refuses (400) unknown subjects, homes that overlap, and a time that has passed.
+ * refuse. One that is over may be entered. Refuses (400) unknown subjects and homes that overlap.
  */
 export async function addViewing(context: Context, input: ViewingInput): Promise<Answered> {
   return inTransaction(context, async (tx) => {

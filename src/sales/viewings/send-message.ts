@@ -1,17 +1,12 @@
 import { type Context, inTransaction } from '../../context.ts'
-import { contactRecord } from '../../records/contacts/store.ts'
 import { invalid } from '../../refused.ts'
-import { addActivity } from '../../team/activity/add-activity.ts'
 import { record } from '../../team/activity/record.ts'
-import { writeMessage } from '../inbox/messages/write-message.ts'
 import type { MessageState } from '../inbox/rules/message.ts'
-import type { ChannelWay } from '../shortlists/rules/shortlist.ts'
-import { threadWith } from '../shortlists/thread-with.ts'
 import { askSubject, planSubject } from './rules/client-texts.ts'
-import type { MessageAbout, OwnerMessage, ViewingMessage } from './rules/message.ts'
+import type { OwnerMessage, ViewingMessage } from './rules/message.ts'
 import { ownerSubject } from './rules/owner-texts.ts'
 import { lockOwn } from './save-viewing.ts'
-import { viewingTexts } from './viewing-texts.ts'
+import { writeToContact } from './write-to-contact.ts'
 
 /**
  * Writes to the client of a viewing: what was planned, or what they thought. It is sent where that channel is
@@ -26,7 +21,7 @@ export async function sendViewingMessage(
   return inTransaction(context, async (tx) => {
     const { contactId, dealId, startsAt } = await lockOwn(tx, id)
     return write(tx, id, {
-      ...{ by, text, about, contactId, subjects: { dealId } },
+      ...{ by, text, about, contactId, of: { dealId } },
       subject: about === 'plan' ? planSubject(startsAt, language) : askSubject(language),
     })
   })
@@ -48,37 +43,21 @@ export async function sendOwnerMessage(
     if (!home) throw invalid('unitId', 'viewing_without_home')
     if (!home.owner) throw invalid('unitId', 'home_without_owner')
     return write(tx, id, {
-      ...{ by, text, contactId: home.owner.id, subjects: { unitId } },
+      ...{ by, text, contactId: home.owner.id, of: { unitId } },
       ...{ about: 'owner', subject: ownerSubject(home, language) },
     })
   })
 }
 
-type Written = {
-  by: ChannelWay
-  text: string
-  about: MessageAbout | 'owner'
-  contactId: number
-  subject: string
-  subjects: { dealId?: number | null; unitId?: number }
-}
-
-/** Writes to a contact about a viewing, with its entries on the timelines and in the audit log. */
+/** Writes to a contact about a viewing, with its entry in the audit log. */
 async function write(
   tx: Context,
-  id: number,
-  { by, text, about, contactId, subject, subjects }: Written,
+  viewingId: number,
+  { of, ...letter }: Parameters<typeof writeToContact>[1],
 ): Promise<MessageState> {
-  const threadId = await threadWith(tx, await contactRecord(tx.db, contactId), by, subject)
-  const message = { threadId, content: text, isFromCustomer: false, attachmentIds: [] }
-  const { state } = await writeMessage(tx, message, { hasOwnEntry: true })
-  await addActivity(tx, {
-    type: by === 'email' ? 'email' : 'chat',
-    title: viewingTexts.written(about, by, state),
-    description: text,
-    ...{ ...subjects, contactId, viewingId: id },
-    metadata: { viewingId: id },
-  })
-  await record(tx, 'update', 'viewing', id, { written: [null, `${about} ${by}`] })
+  const ofViewing = { ...of, viewingId, metadata: { viewingId } }
+  const state = await writeToContact(tx, { ...letter, of: ofViewing })
+  const written = `${letter.about} ${letter.by}`
+  await record(tx, 'update', 'viewing', viewingId, { written: [null, written] })
   return state
 }

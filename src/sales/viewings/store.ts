@@ -16,8 +16,8 @@ export async function viewingRecord(db: Db, id: number, lock = false): Promise<V
 export async function viewingsById(db: Db, ids: readonly number[]): Promise<ViewingRecord[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ViewingRecord>`
-    select v.id, v.contact_id, (select json_build_object('id', r.id, 'name', r.name, 'phone', r.phone, 'line', r.line)
-        from contacts r where r.id = v.contact_id and r.deleted_at is null) as contact,
+    select v.id, v.contact_id, (select json_build_object('id', r.id, 'name', r.name, 'phone', r.phone, 'line', r.line,
+        'search', r.search) from contacts r where r.id = v.contact_id and r.deleted_at is null) as contact,
       v.deal_id, ${named('deals', 'deal_id', sql`r.deal_name`)} as deal,
       v.agent_id, (select json_build_object('id', r.id, 'name', ${nameOfUser('r')})
         from staff_users r where r.id = v.agent_id) as agent,
@@ -32,6 +32,7 @@ const homes = sql`(
   select json_agg(json_build_object(
     'unitId', h.unit_id, 'name', u.unit_number || ' · ' || p.name, 'unitNumber', u.unit_number, 'projectName', p.name,
     'projectNameTh', p.name_th,
+    'status', u.status, 'showOnWebsite', u.show_on_website, 'isDeleted', u.deleted_at is not null,
     'address', p.address, 'latitude', p.latitude, 'longitude', p.longitude,
     'owner', (select json_build_object('id', c.id, 'name', c.name) from contacts c
       where c.id = coalesce(u.owner_contact_id, u.agent_contact_id) and c.deleted_at is null),

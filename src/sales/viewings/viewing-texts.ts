@@ -8,7 +8,15 @@ const counted = (homes: number) => (homes === 1 ? '1 home' : `${homes} homes`)
 const stateOf = (state: ViewingState) =>
   state === 'planned' ? '' : ` (${ViewingStates.labels[state].toLowerCase()})`
 
-const subjects = { plan: 'viewing', answers: 'feedback request', owner: 'viewing request' } as const
+/** What a message is about: to the client, or to the owner of a home. */
+export type WrittenAbout = MessageAbout | 'owner' | 'availability'
+
+const subjects: Readonly<Record<WrittenAbout, string>> = {
+  plan: 'Viewing',
+  answers: 'Feedback request',
+  owner: 'Viewing request',
+  availability: 'Availability request',
+}
 
 /** What timelines, notifications and calendars of staff say of viewings. */
 export const viewingTexts = {
@@ -18,7 +26,7 @@ export const viewingTexts = {
   goes: (agent: string) => `Agent: ${agent}`,
   calendarTitle: (homes: number, contact: string) => `Viewing of ${counted(homes)}: ${contact}`,
   answered: (answer: FeedbackValue) => `After the viewing: ${FeedbackValues.labels[answer]}`,
-  written: (about: MessageAbout | 'owner', by: ChannelWay, state: MessageState) =>
+  written: (about: WrittenAbout, by: ChannelWay, state: MessageState) =>
     `${subjects[about]} by ${ChannelWays.labels[by]}${state === 'recorded' ? ', recorded' : ''}`,
   somebody: 'Someone',
   client: 'Client',

@@ -6,7 +6,6 @@ export const viewingRefusals = {
   viewing_home_twice: 'This home is already in the viewing',
   viewing_homes_overlap: 'This home starts before the previous one ends',
   viewing_too_long: 'All homes in a viewing must be on the same day',
-  viewing_in_past: 'That time has passed',
   viewing_without_contact: 'Choose a client',
   viewing_deal_of_another: 'This deal belongs to another contact',
   viewing_not_begun: 'This viewing hasn’t started yet',

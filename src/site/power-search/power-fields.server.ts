@@ -7,9 +7,9 @@ import {
   YesNo,
 } from '../../records/units/rules/search.ts'
 import { MAX_BATHROOMS, MAX_BEDROOMS } from '../../records/units/rules/unit-fields.ts'
+import { unitTexts } from '../../records/units/rules/words/unit-texts.ts'
 import { searchFields } from '../../records/units/site/power-search/search-fields.ts'
 import { sinceOptions } from '../../records/units/site/power-search/since-options.ts'
-import { unitTexts } from '../../records/units/site/unit-texts.ts'
 import type { PanelPart } from '../../shared/fields/filter.ts'
 import type { FilterField, Option } from '../../shared/fields/from-table/filter-fields.ts'
 import { optionsOf } from '../../shared/fields/value-set.ts'

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { LineChoice } from '../../city/places/site/line-choices.ts'
 import { unitSearchQuery } from '../../records/units/rules/query.ts'
 import { parseUnitSearch, type UnitSearch } from '../../records/units/rules/search.ts'
+import type { SearchNames } from '../../records/units/rules/words/search-chips.ts'
 import {
   matchesText,
   otherMatchesText,
 } from '../../records/units/site/power-search/format-matches.ts'
-import type { SearchNames } from '../../records/units/site/search-chips.ts'
 import { searchSuggestions } from '../../records/units/site/search-suggestions.ts'
 import { useLanguage } from '../../ui/language.tsx'
 import { countMatches } from './count-matches.ts'

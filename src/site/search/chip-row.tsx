@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
-import type { Chip } from '../../records/units/site/search-chips.ts'
+import type { Chip } from '../../records/units/rules/words/search-chips.ts'
 import { inPageClick } from '../../ui/in-page-click.ts'
 import { useClippedCount } from '../../ui/use-clipped-count.ts'
 import { pageAddress, type SearchView } from './paging.ts'

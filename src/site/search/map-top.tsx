@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Chip } from '../../records/units/site/search-chips.ts'
+import type { Chip } from '../../records/units/rules/words/search-chips.ts'
 import { pageAddress } from './paging.ts'
 import type { SearchQuery } from './results.ts'
 

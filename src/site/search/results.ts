@@ -1,6 +1,6 @@
 import type { UnitSearch } from '../../records/units/rules/search.ts'
+import type { Chip } from '../../records/units/rules/words/search-chips.ts'
 import type { CardUnit } from '../../records/units/site/card-unit.ts'
-import type { Chip } from '../../records/units/site/search-chips.ts'
 import type { SearchPlace } from '../../records/units/site/search-place.ts'
 import type { SearchSuggestion } from '../../records/units/site/search-suggestions.ts'
 import type { SearchView } from './paging.ts'

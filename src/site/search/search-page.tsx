@@ -24,7 +24,7 @@ import type { Results, SearchQuery } from './results.ts'
 import { ResultsControls } from './results-controls.tsx'
 import { scrollResults } from './results-top.ts'
 import { SEARCH_FORM, SearchPanel, searchFields } from './search-panel.tsx'
-import { TakenPlace } from './taken-place.tsx'
+import { IgnoredWords, TakenPlace } from './taken-place.tsx'
 import { useResults } from './use-results.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -44,6 +44,7 @@ export default function SearchPage({
   sorts,
   ask,
   resolvedFrom,
+  ignored,
   ...first
 }: Results & {
   today: string
@@ -54,6 +55,8 @@ export default function SearchPage({
   ask: PlaceQuestion | null
   /** The typed text of a place that was taken because only one is called so. */
   resolvedFrom: string
+  /** The words of a typed sentence that are no filter. */
+  ignored: readonly string[]
 }) {
   const { query, summary, results, failed, formKey, runSearch, retry, learnPlace } = useResults(
     first,
@@ -125,14 +128,17 @@ export default function SearchPage({
   )
   const chips = (
     // An empty result has its own link to clear all.
-    <ChipRow
-      {...{ search, view }}
-      chips={summary.chips}
-      reaches={reaches}
-      clears={results?.total !== 0}
-      onRemove={followLink}
-      onReach={(next) => go({ search: next })}
-    />
+    <>
+      <ChipRow
+        {...{ search, view }}
+        chips={summary.chips}
+        reaches={reaches}
+        clears={results?.total !== 0}
+        onRemove={followLink}
+        onReach={(next) => go({ search: next })}
+      />
+      {ignored.length > 0 && search === first.search && <IgnoredWords words={ignored} />}
+    </>
   )
   const controls = (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -3,6 +3,7 @@ import { linesIn } from '../../city/places/site/lines-in.ts'
 import { LIMIT_FIELD, PLACE_TEXT_FIELD } from '../../city/rail/site/minutes/place-fields.ts'
 import type { Context } from '../../context.ts'
 import { queryRecord } from '../../platform/http/validate.ts'
+import { searchOf } from '../../records/finder/sentence/sentence-suggestion.ts'
 import { pickedSearch } from '../../records/units/rules/picked-search.ts'
 import {
   parseUnitSearch,
@@ -29,6 +30,7 @@ import {
   readTyped,
   readTypedPlace,
   typedPlaces,
+  typedSentence,
 } from '../typed-place.server.ts'
 import { unitCards } from '../unit-cards.server.ts'
 import type { PlaceQuestion } from './ask-place.tsx'
@@ -41,6 +43,8 @@ import { summarizeSearch } from './summarize-search.ts'
 
 /** Query parameter with the text of a place that was taken because only one is called so. */
 const RESOLVED_FROM = 'took'
+/** Query parameter with the words of a typed sentence that are no filter. */
+const IGNORED_WORDS = 'ignored'
 /** Query parameter of a question that the railway map of the landing page led to. */
 export const ON_MAP = 'map'
 
@@ -56,21 +60,22 @@ export const search = publicPage({
     isForm: query.has('price') || query.has('form'),
     where: readWhere(query),
     resolvedFrom: readTyped(query, RESOLVED_FROM) ?? '',
+    ignored: readTyped(query, IGNORED_WORDS) ?? '',
     onMap: query.has(ON_MAP),
     // A search without a place has no limit.
     limit: parseUnitSearch({ minutesTo: 1, minutesMax: query.get(LIMIT_FIELD) }).minutesMax,
     typed: readTypedPlace(query),
   }),
   // Texts that were typed make pages of their own; a submitted form redirects.
-  address: ({ search, page, view, isForm, where, typed, resolvedFrom, limit, onMap }) =>
+  address: ({ search, page, view, isForm, where, typed, resolvedFrom, ignored, limit, onMap }) =>
     pageAddress(search, page, view) +
-    (isForm || where || typed || resolvedFrom
-      ? `#${JSON.stringify([isForm, where, typed, resolvedFrom, limit, onMap])}`
+    (isForm || where || typed || resolvedFrom || ignored
+      ? `#${JSON.stringify([isForm, where, typed, resolvedFrom, ignored, limit, onMap])}`
       : ''),
 
   async load(context, asked, request) {
     if (asked.isForm) return { redirect: await formAddress(context, asked, request) }
-    const { search, page, view, resolvedFrom } = asked
+    const { search, page, view, resolvedFrom, ignored } = asked
     const { language } = request
     const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     const count = (other: UnitSearch) => unitTotal(context, other)
@@ -91,7 +96,7 @@ export const search = publicPage({
     const summary = summarizeSearch({ search, page }, names, language, total)
     return {
       // Questions and remarks are not indexed.
-      head: ask || resolvedFrom ? { ...head, noindex: true } : head,
+      head: ask || resolvedFrom || ignored ? { ...head, noindex: true } : head,
       props: {
         ...{
           today: request.site.today,
@@ -100,7 +105,7 @@ export const search = publicPage({
           sorts: optionsOf(UnitSorts, language),
         },
         ...{ search, page, view, summary, units, total, suggestions, reaches },
-        ...{ ask, resolvedFrom },
+        ...{ ask, resolvedFrom, ignored: [...new Set(ignored.split(';').filter(Boolean))] },
       },
       jsonProps: { lines: json, units: unitsJson },
     }
@@ -130,10 +135,23 @@ async function formAddress(
   const texts = new URLSearchParams()
   if (where !== null && where !== (await chosenName(context, chosen))) {
     search = withoutSearchPlace(chosen)
+    const said =
+      where === '' ? null : await typedSentence(context, where, request, chosen.listingType)
+    // A sentence is a whole search; a place alone is one filter of the form.
+    const isPlace =
+      said?.saysMore === false && said.places.length === 1 && said.ignored.length === 0
     const found =
-      where === '' ? null : await typedPlaces(context, where, request, search.listingType)
+      where === '' || said?.saysMore || isPlace
+        ? null
+        : await typedPlaces(context, where, request, search.listingType)
     const place = found && onlyPlace(found)
-    if (place) {
+    if (said?.saysMore) {
+      search = searchOf(said, chosen)
+      if (said.ignored.length > 0) texts.set(IGNORED_WORDS, said.ignored.join(';'))
+    } else if (said && isPlace) {
+      search = { ...search, ...said.search }
+      texts.set(RESOLVED_FROM, where)
+    } else if (place) {
       search = { ...search, ...pickedSearch(place.search) }
       texts.set(RESOLVED_FROM, where)
     } else if (where !== '') texts.set(WHERE_FIELD, where)

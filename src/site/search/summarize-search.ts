@@ -1,4 +1,4 @@
-import { type SearchNames, searchChips } from '../../records/units/site/search-chips.ts'
+import { type SearchNames, searchChips } from '../../records/units/rules/words/search-chips.ts'
 import { searchPlace } from '../../records/units/site/search-place.ts'
 import type { Language } from '../../shared/language.ts'
 import { searchTitle, searchWords } from './format-search.ts'

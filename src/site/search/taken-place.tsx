@@ -12,3 +12,17 @@ export function TakenPlace({ name, typed }: { name: string; typed: string }) {
     </p>
   )
 }
+
+/** Says which words of a typed sentence no filter says. */
+export function IgnoredWords({ words }: { words: readonly string[] }) {
+  return (
+    <p role="status" className="text-sm wrap-anywhere text-ink-2">
+      {words.map((word) => (
+        <s key={word} className="mr-2">
+          {word}
+        </s>
+      ))}
+      not something we can search for
+    </p>
+  )
+}

@@ -1,5 +1,5 @@
-import { phoneInE164 } from '../../records/contacts/identities.ts'
 import { homePath, searchPath } from '../../shared/paths.ts'
+import { phoneInE164 } from '../../shared/phone-in-e164.ts'
 import type { SiteProps } from '../serve/page.server.ts'
 import { PREVIEW_PATH } from './preview.server.ts'
 import type { Thing } from './thing.server.ts'

@@ -131,7 +131,7 @@ export function MultiSelect({
               id={listId}
               label={label}
               multiple
-              status={`${matches.length} results`}
+              status={`${matches.length} result${matches.length === 1 ? '' : 's'}`}
               note={matches.length === 0 && `No results for “${query.trim()}”.`}
             >
               {matches.map((option, i) => {

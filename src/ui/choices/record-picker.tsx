@@ -89,7 +89,11 @@ export function RecordPicker(props: RecordPickerProps) {
               id={listId}
               label={label}
               busy={busy ?? false}
-              status={busy ? 'Searching...' : `${box.rows.length} results`}
+              status={
+                busy
+                  ? 'Searching...'
+                  : `${box.rows.length} result${box.rows.length === 1 ? '' : 's'}`
+              }
               note={
                 !box.rows.some((row) => 'picked' in row) &&
                 (busy ? 'Searching...' : `No results for “${box.text}”.`)

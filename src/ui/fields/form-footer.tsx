@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from '../button.tsx'
 import type { LeaveGuard } from '../overlays/use-leave-guard.ts'
+import { DISCARD } from './yes-no.tsx'
 
 /**
  * The sticky footer of a form: errors, unsaved changes, Cancel and Save. Save submits the enclosing form and
@@ -111,8 +112,8 @@ export function DiscardQuestion({ changes, respond }: Pick<LeaveGuard, 'changes'
   return (
     <FooterQuestion
       text={`Discard ${counted(changes)}?`}
-      yes={{ label: 'Yes', onPress: () => respond(true) }}
-      no={{ label: 'No', onPress: () => respond(false) }}
+      yes={{ label: DISCARD.yes, onPress: () => respond(true) }}
+      no={{ label: DISCARD.no, onPress: () => respond(false) }}
     />
   )
 }

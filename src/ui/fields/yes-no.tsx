@@ -1,15 +1,22 @@
 import { Button } from '../button.tsx'
 import { classNames } from '../style/class-names.ts'
 
-/** An inline question. The focus starts on No; Escape and losing the focus mean No. */
+/** The answers wherever unsaved work may be lost: one pair of words. */
+export const DISCARD = { yes: 'Discard', no: 'Keep editing' } as const
+
+/** An inline question. The focus starts on `no`; Escape and losing the focus mean the same. */
 export function YesNo({
   question,
+  yes = 'Yes',
+  no = 'No',
   onYes,
   onNo,
   onLeave,
   className,
 }: {
   question: string
+  yes?: string
+  no?: string
   onYes: () => void
   onNo: () => void
   /** Called when the focus leaves: means No, without returning the focus. */
@@ -31,10 +38,10 @@ export function YesNo({
     >
       <legend className="float-left text-sm text-ink">{question}</legend>
       <Button variant="danger" size="small" onClick={onYes}>
-        Yes
+        {yes}
       </Button>
       <Button variant="quiet" size="small" autoFocus onClick={onNo}>
-        No
+        {no}
       </Button>
     </fieldset>
   )

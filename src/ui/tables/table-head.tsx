@@ -15,11 +15,17 @@ export type Heading = {
   width?: string
   /** Hidden below 1200 px. */
   onlyWide?: boolean
+  /** Hidden below 1440 px. */
+  onlyWidest?: boolean
 }
 
 /** The classes of a column's cells. */
-export function columnClass({ numeric, onlyWide }: Heading): string {
-  return classNames(numeric && 'text-right tabular-nums', onlyWide && 'max-[75rem]:hidden')
+export function columnClass({ numeric, onlyWide, onlyWidest }: Heading): string {
+  return classNames(
+    numeric && 'text-right tabular-nums',
+    onlyWide && 'max-[75rem]:hidden',
+    onlyWidest && 'max-[90rem]:hidden',
+  )
 }
 
 const headLook =

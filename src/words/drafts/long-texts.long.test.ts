@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesOf } from '../writing/facts/station-names.ts'
+import { namesOf } from '../../city/places/station-mentions.ts'
 import { readDraft } from './read-draft.ts'
 import { readText } from './reading.ts'
 import { MAX_CHARS } from './rules/draft.ts'

@@ -1,5 +1,5 @@
 import type { AtlasStation } from '../../city/places/atlas.ts'
-import { namesOf } from '../writing/facts/station-names.ts'
+import { namesOf } from '../../city/places/station-mentions.ts'
 import { type Found, readDraft, type WordsDraft } from './read-draft.ts'
 import { type ChatReading, readText } from './reading.ts'
 import type { DraftInput } from './rules/draft.ts'

@@ -1,9 +1,9 @@
 import { plainText } from '../../shared/plain-text.ts'
-import type { Vocabulary } from '../writing/facts/fact.ts'
-import { readFacts } from '../writing/facts/read-facts.ts'
+import type { Vocabulary } from '../../shared/reading/fact.ts'
+import { type MaybeRange, withRanges } from '../../shared/reading/ranges.ts'
+import { readFacts } from '../../shared/reading/read-facts.ts'
 import type { Chat, Sender } from './chat/chat.ts'
 import { readChat } from './chat/read-chat.ts'
-import { type MaybeRange, withRanges } from './ranges.ts'
 import type { ProjectMention, ProjectNames } from './unit/project-names.ts'
 
 /** What the readers of drafts know beside the text. */

@@ -1,12 +1,11 @@
 import type { Context } from '../../context.ts'
 import { invalid } from '../../refused.ts'
+import { factReader } from '../../shared/reading/read-facts.ts'
 import { changePercentage } from '../../shared/word-changes.ts'
 import { normalizeText, rewriteText } from './editor/edit.ts'
 import { compareFacts } from './fact-lock/compare-facts.ts'
 import { compareQualifiers } from './fact-lock/qualifiers.ts'
 import { refusalOf } from './fact-lock/refusal-of.ts'
-import { factReader } from './facts/read-facts.ts'
-import { vocabularyOf } from './facts/vocabulary.ts'
 import type { While } from './model/model-job.ts'
 import { ModelFailed } from './model/question.ts'
 import {
@@ -16,6 +15,7 @@ import {
   type Normalized,
   type Rewritten,
 } from './rules/rewrite.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 /** A longer text is rewritten by the built-in editor. */
 const MAX_FOR_MODEL = 8000

@@ -5,6 +5,7 @@ import { formFields } from '../../../admin/record-form/form-fields.tsx'
 import type { FormProps } from '../../../admin/record-form/open-record.tsx'
 import { RecordSheet } from '../../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../../admin/record-form/use-record-form.ts'
+import { DEFAULT_COUNTRY_CODE } from '../../../shared/country-codes.ts'
 import { formSchema } from '../../../shared/fields/from-table/form-schema.ts'
 import { formLabels, formValues } from '../../../shared/fields/from-table/form-values.ts'
 import { adminPath } from '../../../shared/paths.ts'
@@ -15,7 +16,6 @@ import {
   type ContactRecord,
   ContactTypes,
   contactFields,
-  DEFAULT_COUNTRY_CODE,
   LeadSources,
   LeadStatuses,
 } from '../rules/contact.ts'

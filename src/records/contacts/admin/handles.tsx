@@ -6,7 +6,7 @@ import { shownPhone } from '../rules/shown-phone.ts'
 import { AskHandle } from './ask-handle.tsx'
 import { useNoteReach } from './ask-reached.tsx'
 import type { Handle } from './contact-calls.ts'
-import { ways } from './reach.ts'
+import { addressOf, ways } from './reach.ts'
 
 /** What is asked for where a way is missing. */
 const asked: Record<Handle, { asks: string; adds: string }> = {
@@ -86,7 +86,7 @@ export function ReachLinks({
   const { icon, hrefOf, isApp } = ways[handle]
   const noteReach = useNoteReach()
   const { asks, adds } = asked[handle]
-  const text = contact[handle]
+  const text = addressOf(contact, handle)
   if (text)
     return (
       <a

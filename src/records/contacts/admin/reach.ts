@@ -1,4 +1,5 @@
 import { lineLink, mailLink, phoneLink, whatsappLink } from '../../../shared/contact-links.ts'
+import { whatsappNumber } from '../../../shared/whatsapp-number.ts'
 import type { ContactRecord } from '../rules/contact.ts'
 
 type Way = {
@@ -28,11 +29,15 @@ const ids = Object.keys(ways) as WayId[]
 /** The links by which a contact can be reached: the telephone, or another program. */
 export function reachOf(contact: ContactRecord) {
   return ids.flatMap((id) => {
-    const text = contact[id]
+    const text = addressOf(contact, id)
     const { hrefOf, ...way } = ways[id]
     return text ? [{ id, ...way, href: hrefOf(text) }] : []
   })
 }
+
+/** What a contact is reached by in this way; null if there is nothing, or no WhatsApp at their number. */
+export const addressOf = (contact: ContactRecord, id: WayId): string | null =>
+  id === 'whatsapp' ? whatsappNumber(contact.whatsapp) : contact[id]
 
 /** A chat with a Facebook name or page; a full address loses what precedes the name. */
 function messengerLink(name: string): string {

@@ -1,8 +1,8 @@
 import { invalid } from '../../../refused.ts'
 import { labelIn } from '../../../shared/fields/value-set.ts'
+import { phoneInE164 } from '../../../shared/phone-in-e164.ts'
 import { changedFields } from '../../../team/activity/record.ts'
 import type { Changes } from '../../../team/activity/rules/activity.ts'
-import { phoneInE164 } from '../identities.ts'
 import { type ContactRecord, contactFields } from '../rules/contact.ts'
 import {
   JOINED,

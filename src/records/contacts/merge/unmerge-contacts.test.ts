@@ -126,12 +126,14 @@ describe('the undo of a merge, by its entry', () => {
   const undo = (undoId: number, as = manager) =>
     world.request('POST', `/api/audit/${undoId}/undo`, { as })
 
-  test('takes it apart, once', async () => {
+  test('takes it apart, once, and leaves nothing of it on the timelines', async () => {
     const [kept, other] = await pair({ name: 'Undo One' }, { name: 'Undo Two' })
     const { undoId } = (await merge(kept.id, other.id)).body
     const presses = await Promise.all([undo(undoId), undo(undoId)])
     expect(presses.map(({ status }) => status).toSorted()).toEqual([204, 409])
     expect((await read(other.id)).name).toBe('Undo Two')
+    for (const { id } of [kept, other])
+      expect((await send('GET', `/api/leads/${id}/activities?type=change`)).body).toEqual([])
   })
 
   test('is refused after a later merge, and after it was taken apart', async () => {

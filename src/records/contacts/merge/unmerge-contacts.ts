@@ -22,10 +22,15 @@ import { moveBack } from './move-references.ts'
  * merged again since.
  */
 export async function unmergeContacts(context: Context, id: number): Promise<UnmergedContacts> {
-  return inTransaction(context, async (tx) => unmerge(tx, await lockedMerge(tx.db, id)))
+  return inTransaction(context, async (tx) => {
+    const merge = await lockedMerge(tx.db, id)
+    const contacts = await unmerge(tx, merge)
+    await addTimelineEntries(tx, contacts)
+    return { contacts }
+  })
 }
 
-/** Takes a merge apart if it is the latest of its contact. */
+/** Takes a merge apart if it is the latest of its contact. Their timelines are as before it; the audit log has both. */
 export const undoMerge: UndoVerb = {
   subject: 'contact',
   action: 'merge',
@@ -40,10 +45,11 @@ export const undoMerge: UndoVerb = {
       throw new Refused(409, 'merged_again', { name })
     }
     await unmerge(tx, merge)
+    await deleteTimelineEntry(tx.db, merge)
   },
 }
 
-async function unmerge(tx: Context, merge: Merge): Promise<UnmergedContacts> {
+async function unmerge(tx: Context, merge: Merge): Promise<Unmerged> {
   const { keptId, mergedId, mergeId } = merge
   await lockWriters(tx.db, [keptId, mergedId])
   const mergedVersion = await lockBoth(tx.db, keptId, mergedId)
@@ -64,15 +70,18 @@ async function unmerge(tx: Context, merge: Merge): Promise<UnmergedContacts> {
   await moveBack(tx.db, moved.rows, keptId, mergedId)
   const changes = await restoreFields(tx, kept, StoredChanges.parse(merge.changes))
   await lastContactAgain(tx.db, [keptId, mergedId])
-  const contacts = await addUnmergeEntries(tx, {
+  const contacts = await recordUnmerge(tx, {
     keptId,
     mergedId,
     mergedVersion: mergedVersion + 1,
     changes,
   })
   await compareLater(tx, [keptId, mergedId])
-  return { contacts }
+  return contacts
 }
+
+/** The kept one, then the merged one. */
+type Unmerged = [ContactRecord, ContactRecord]
 
 const StoredMove = z.object({
   identities: z.array(z.string()),
@@ -165,7 +174,7 @@ async function lastContactAgain(db: Db, ids: readonly number[]): Promise<void> {
     where c.id = both_of.id and c.last_contact_at is distinct from latest.at`.execute(db)
 }
 
-async function addUnmergeEntries(
+async function recordUnmerge(
   tx: Context,
   {
     keptId,
@@ -173,12 +182,16 @@ async function addUnmergeEntries(
     mergedVersion,
     changes,
   }: { keptId: number; mergedId: number; mergedVersion: number; changes: Changes },
-): Promise<UnmergedContacts['contacts']> {
+): Promise<Unmerged> {
   const [kept, merged] = [await contactRecord(tx.db, keptId), await contactRecord(tx.db, mergedId)]
   const from = { mergedContact: [`${merged.name} (${mergedId})`, null] } satisfies Changes
   await record(tx, 'unmerge', 'contact', keptId, { ...changes, ...from }, kept.version)
   const out = { mergedInto: [`${kept.name} (${keptId})`, null] } satisfies Changes
   await record(tx, 'unmerge', 'contact', mergedId, out, mergedVersion)
+  return [kept, merged]
+}
+
+async function addTimelineEntries(tx: Context, [kept, merged]: Unmerged): Promise<void> {
   for (const [contact, other] of [
     [kept, merged],
     [merged, kept],
@@ -186,5 +199,14 @@ async function addUnmergeEntries(
     const title = `Unmerged from ${other.name}`
     await addActivity(tx, { type: 'change', contactId: contact.id, title })
   }
-  return [kept, merged]
+}
+
+/** Deletes what the merge has written on the timeline of the kept contact. */
+async function deleteTimelineEntry(db: Db, { keptId, mergedId }: Merge): Promise<void> {
+  await sql`
+    delete from activities where id = (
+      select max(id) from activities
+      where contact_id = ${keptId} and type = 'change' and metadata ->> 'mergedId' = ${String(mergedId)})`.execute(
+    db,
+  )
 }

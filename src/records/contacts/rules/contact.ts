@@ -61,8 +61,6 @@ export const IdentityKinds = valueSet('IdentityKinds', {
 })
 export type IdentityKind = (typeof IdentityKinds.ids)[number]
 
-export const DEFAULT_COUNTRY_CODE = '+66'
-
 /**
  * The preferred way to reach somebody: by phone if one was given, else by e-mail, else by phone.
  */

@@ -1,5 +1,6 @@
+import { DEFAULT_COUNTRY_CODE } from '../../../shared/country-codes.ts'
 import { withPlainDigits } from '../../../shared/fields/thai-numbers.ts'
-import { type ContactInput, contactMethodFor, DEFAULT_COUNTRY_CODE } from './contact.ts'
+import { type ContactInput, contactMethodFor } from './contact.ts'
 import { isOnlyNumber } from './typed-contact.ts'
 
 type Entered = Partial<ContactInput> & Pick<ContactInput, 'name'>

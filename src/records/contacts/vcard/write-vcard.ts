@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { contentText } from '../../../shared/content-text.ts'
+import { phoneInE164 } from '../../../shared/phone-in-e164.ts'
 import { severalPhones } from '../../../shared/phones.ts'
-import { phoneInE164 } from '../identities.ts'
 import { type ContactRecord, ContactTypes } from '../rules/contact.ts'
 
 // The library counts the blank that begins a continued line beside these bytes.

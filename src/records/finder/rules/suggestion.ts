@@ -32,5 +32,29 @@ export const Suggestion = z.object({
 })
 export type Suggestion = z.output<typeof Suggestion>
 
+/** A typed sentence as a search of homes; before the places. */
+export const SearchSuggestion = z.object({
+  kind: z.literal('search'),
+  id: z.null(),
+  /** The search in words: `For rent · 2 Bedrooms · Asok · within 1 km`. */
+  name: z.string(),
+  nameTh: z.null(),
+  within: z.literal(''),
+  homes: z.int(),
+  search: z.string(),
+  /** Of its first place, else of the city. */
+  latitude: z.number(),
+  longitude: z.number(),
+  /** The words that are no filter, in their order. */
+  ignored: z.array(z.string()),
+  /** Each filter; `text` is the sentence without its words, null where no word says it. */
+  chips: z.array(z.object({ label: z.string(), text: z.nullable(z.string()) })),
+  /** The query string without its places, for another place. */
+  others: z.string(),
+  /** With no homes, the filter without which there are the most. */
+  instead: z.nullable(z.object({ label: z.string(), text: z.string(), homes: z.int() })),
+})
+export type SearchSuggestion = z.output<typeof SearchSuggestion>
+
 /** A suggestion whose homes may not be known, such as a station of the page itself. */
 export type PickedPlace = Omit<Suggestion, 'homes'> & { homes: number | null }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { LineChoice } from '../../../city/places/site/line-choices.ts'
+import { searchPath } from '../../../shared/paths.ts'
 import { arrowStep } from '../../../ui/choices/arrow-step.ts'
 import { ComboboxBox } from '../../../ui/choices/combobox-box.tsx'
 import { useLazyPart } from '../../../ui/feedback/use-lazy-part.ts'
@@ -26,6 +27,8 @@ export type ListState = {
   /** Whether Enter was pressed before that. */
   isEntered: boolean
   take: (row: PlaceRow) => void
+  /** The query string of the search that the text says; null for a place. */
+  search: string | null
 }
 
 /**
@@ -45,6 +48,7 @@ export function PlaceBox({
   listingType = '',
   placeholder,
   isForMinutes = false,
+  onSearch,
 }: {
   label?: string
   /** The field's name for a text that was not picked. */
@@ -63,6 +67,8 @@ export function PlaceBox({
   placeholder?: string
   /** Whether minutes are counted to the place, which is then a point: no line, no developer. */
   isForMinutes?: boolean
+  /** Takes the query string of a typed sentence; without it the form sends the text, and another place opens its results. */
+  onSearch?: (query: string) => void
 }) {
   const texts = useTexts(placeTexts)
   const isHydrated = useHydrated()
@@ -77,6 +83,7 @@ export function PlaceBox({
     isCurrent: false,
     isEntered: false,
     take: () => {},
+    search: null,
   })
   const { Part: PlaceList, hasFailed, ask } = useLazyPart(loadList, enterWithoutList)
   const name = label ?? texts.where
@@ -112,6 +119,17 @@ export function PlaceBox({
     onChange(place)
   }
 
+  /** Searches as the typed sentence says, or by another query. */
+  function searchBy(query: string | null): void {
+    const asked = query ?? rows.current.search
+    if (onSearch && asked !== null) {
+      setTyped(null)
+      onSearch(asked)
+    } else if (query === null) input.current?.form?.requestSubmit()
+    else location.assign(`${searchPath()}?${query}`)
+    close()
+  }
+
   function clear(): void {
     pick(null)
     input.current?.focus()
@@ -135,6 +153,9 @@ export function PlaceBox({
       } else if (row) {
         event.preventDefault()
         take(row)
+      } else if (rows.current.search !== null && onSearch) {
+        event.preventDefault()
+        searchBy(null)
       } else close()
     } else if (event.key === 'Escape' && (isOpen || text !== '')) {
       event.preventDefault()
@@ -149,8 +170,19 @@ export function PlaceBox({
       {(link) => (
         // On a phone the box covers the page in its place, so the input keeps its focus and the keyboard.
         <div className="relative h-(--control-height) min-w-0">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: events of the input and of the chips below it */}
           <div
             ref={trackKeyboardHeight}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || event.target === input.current) return
+              event.stopPropagation()
+              close()
+              input.current?.focus()
+            }}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              // Enter that waits for the list still counts.
+              if (!currentTarget.contains(relatedTarget) && !rows.current.isEntered) close()
+            }}
             data-full={isFull || undefined}
             className="data-full:fixed data-full:inset-x-0 data-full:top-0 data-full:bottom-(--keyboard,0) data-full:z-50 data-full:flex data-full:flex-col data-full:bg-card"
           >
@@ -178,10 +210,6 @@ export function PlaceBox({
                   aria-label={isFull ? name : undefined}
                   enterKeyHint="search"
                   onClick={open}
-                  onBlur={() => {
-                    // Enter that waits for the list still counts.
-                    if (!rows.current.isEntered) close()
-                  }}
                   onChange={(event) => {
                     // Typing does not change what is chosen.
                     event.stopPropagation()
@@ -222,6 +250,11 @@ export function PlaceBox({
                 onActive={setActive}
                 onPick={pick}
                 onEnter={() => input.current?.form?.requestSubmit()}
+                onSearch={searchBy}
+                onType={(next) => {
+                  setTyped(next)
+                  rows.current.isCurrent = false
+                }}
               />
             )}
           </div>

@@ -15,6 +15,14 @@ export const placeListTexts = {
     `No matches for “${typed}”. Try a station, soi, school or workplace, in English or Thai.`,
   onlyStations: 'Showing stations only; other places couldn’t be loaded.',
   noHomes: 'no homes',
+  search: 'Search',
+  yourSearch: 'Your search, as we read it',
+  places: 'Places',
+  remove: 'Remove',
+  ignored: 'not something we can search for',
+  without: (filter: string, homes: string) => `Without “${filter}”: ${homes}`,
+  understood: (search: string, homes: string, ignored: string) =>
+    `Search: ${search}. ${homes}.${ignored && ` ${ignored}: not something we can search for.`}`,
   in: (kind: string, within: string) => `${kind} in ${within}`,
   on: (kind: string, within: string) => `${kind}, ${within}`,
 }

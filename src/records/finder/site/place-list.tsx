@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { localName } from '../../../city/places/rules/local-name.ts'
 import type { LineChoice } from '../../../city/places/site/line-choices.ts'
 import { linesAt } from '../../../city/places/site/lines-at.ts'
+import { counted } from '../../../shared/counted.ts'
 import { ListOption } from '../../../ui/choices/list-option.tsx'
 import { useLanguage, useTexts } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
@@ -13,6 +14,7 @@ import type { ListState, PlaceRow } from './place-box.tsx'
 import { placeListTexts } from './place-list-texts.ts'
 import { PlaceRow as Row } from './place-row.tsx'
 import { clearPlaces, recentPlaces, rememberPlace } from './recent-places.ts'
+import { SearchRow } from './search-row.tsx'
 import { popularStations, stationSuggestions } from './station-suggestions.ts'
 import { useHomeCounts } from './use-home-counts.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -33,6 +35,8 @@ export default function PlaceList({
   onActive,
   onPick,
   onEnter,
+  onSearch,
+  onType,
 }: {
   id: string
   label: string
@@ -48,6 +52,10 @@ export default function PlaceList({
   onPick: (place: PickedPlace) => void
   /** Enter was pressed on a text that no shown place is called. */
   onEnter: () => void
+  /** Searches by the query string of a sentence, or null to send the text itself. */
+  onSearch: (query: string | null) => void
+  /** Replaces the typed text. */
+  onType: (text: string) => void
 }) {
   const texts = useTexts(placeListTexts)
   const language = useLanguage()
@@ -69,17 +77,23 @@ export default function PlaceList({
     ...places.map((place) => ({ place })),
   ]
   const first = places[0]
+  const search = isForMinutes || found.hasFailed ? null : found.search
   // A mere resemblance is not marked: Enter then sends the text.
   const isNamed =
-    isNearMe || (isTyping && first !== undefined && found.isCurrent && namesTyped(first, typed))
+    isNearMe ||
+    (isTyping && !search && first !== undefined && found.isCurrent && namesTyped(first, typed))
   useEffect(() => onActive(isNamed ? 0 : -1), [isNamed, onActive])
   const isCurrent = isNearMe || (isTyping && (found.isCurrent || found.hasFailed))
   useLayoutEffect(() => {
     const isEntered = rows.current.isEntered && isCurrent
-    rows.current = { list, isCurrent, isEntered: rows.current.isEntered && !isCurrent, take }
+    rows.current = {
+      ...{ list, isCurrent, take, search: search?.search ?? null },
+      isEntered: rows.current.isEntered && !isCurrent,
+    }
     if (!isEntered) return
     const [named] = list
     if (isNamed && named) take(named)
+    else if (search) onSearch(null)
     else onEnter()
   })
 
@@ -96,19 +110,42 @@ export default function PlaceList({
     if ('nearMe' in row) nearMe.current?.click()
     else {
       rememberPlace(row.place)
-      onPick(row.place)
+      // Another place for the sentence keeps its other filters.
+      if (search) onSearch([search.others, row.place.search].filter(Boolean).join('&'))
+      else onPick(row.place)
     }
   }
 
   const status = !isTyping
     ? ''
-    : places.length === 0
-      ? found.isCurrent
-        ? texts.none(typed.trim())
-        : ''
-      : texts.found(places.length, first ? localName(first, language) : '')
+    : search
+      ? texts.understood(
+          search.chips.map(({ label }) => label).join(', '),
+          counted(search.homes, 'home', language),
+          search.ignored.join(', '),
+        )
+      : places.length === 0
+        ? found.isCurrent
+          ? texts.none(typed.trim())
+          : ''
+        : texts.found(places.length, first ? localName(first, language) : '')
   return (
-    <Frame isFull={isFull}>
+    <Frame isFull={isFull} isTall={search !== null}>
+      {search && (
+        <>
+          <SearchRow
+            found={search}
+            isMarked={active < 0}
+            onSearch={() => onSearch(null)}
+            onType={onType}
+          />
+          {places.length > 0 && (
+            <p aria-hidden="true" className="px-3 pt-2 text-sm text-ink-3">
+              {texts.places}
+            </p>
+          )}
+        </>
+      )}
       <div role="listbox" id={id} aria-label={label} aria-busy={found.isSlow} tabIndex={-1}>
         {!isTyping && (
           <NearMe
@@ -136,7 +173,7 @@ export default function PlaceList({
             >
               <Row
                 place={{ ...place, homes: homesOf(place) }}
-                typed={typed.trim()}
+                typed={search ? '' : typed.trim()}
                 lines={linesAt(lines, place)}
               />
             </ListOption>
@@ -144,7 +181,7 @@ export default function PlaceList({
         })}
       </div>
       {isTyping && places.length === 0 && found.isSlow && <Skeleton />}
-      {isTyping && places.length === 0 && found.isCurrent && (
+      {isTyping && !search && places.length === 0 && found.isCurrent && (
         <p className="px-3 py-2.5 text-sm text-ink-2">{texts.none(typed.trim())}</p>
       )}
       {found.hasFailed && (
@@ -178,7 +215,15 @@ function keepFocus(event: { preventDefault: () => void }): void {
   event.preventDefault()
 }
 
-function Frame({ isFull, children }: { isFull: boolean; children: ReactNode }) {
+function Frame({
+  isFull,
+  isTall,
+  children,
+}: {
+  isFull: boolean
+  isTall: boolean
+  children: ReactNode
+}) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     frame.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
@@ -190,7 +235,8 @@ function Frame({ isFull, children }: { isFull: boolean; children: ReactNode }) {
         'overflow-y-auto overscroll-contain p-1 text-base',
         isFull
           ? 'min-h-0 flex-1 px-1.5'
-          : 'absolute inset-x-0 top-full z-30 mt-1.5 max-h-75 rounded-card border border-line bg-card shadow-float',
+          : 'absolute inset-x-0 top-full z-30 mt-1.5 rounded-card border border-line bg-card shadow-float',
+        !isFull && (isTall ? 'max-h-105' : 'max-h-75'),
       )}
     >
       {children}

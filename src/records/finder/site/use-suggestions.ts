@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../../../shared/api-client.ts'
-import type { Suggestion } from '../rules/suggestion.ts'
+import type { SearchSuggestion, Suggestion } from '../rules/suggestion.ts'
 
 /** A pause in typing after which places are looked up. */
 const PAUSE_MS = 120
@@ -9,16 +9,17 @@ const AGAIN_MS = 5_000
 /** Without a response for this long, a skeleton is shown where there is no older list. */
 const SLOW_MS = 200
 
-type Answer = { query: string; places: readonly Suggestion[] }
+type Found = { search: SearchSuggestion | null; places: readonly Suggestion[] }
+type Answer = Found & { query: string }
 
-/** The places for a typed text: the older list stays until the new one is there. What failed is tried again by itself. */
+/** The search and the places for a typed text: the older ones stay until the new ones are there. What failed is tried again by itself. */
 export function useSuggestions(typed: string, listingType: string) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [failed, setFailed] = useState('')
   const [isSlow, setSlow] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [failures, setFailures] = useState(0)
-  const cache = useRef(new Map<string, readonly Suggestion[]>())
+  const cache = useRef(new Map<string, Found>())
   const text = typed.trim()
   const query = text === '' ? '' : queryOf(text, listingType)
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after a failure
@@ -26,17 +27,19 @@ export function useSuggestions(typed: string, listingType: string) {
     setSlow(false)
     if (query === '') return setAnswer(null)
     const cached = cache.current.get(query)
-    if (cached) return setAnswer({ query, places: cached })
+    if (cached) return setAnswer({ query, ...cached })
     const abort = new AbortController()
     const slow = setTimeout(() => setSlow(true), PAUSE_MS + SLOW_MS)
     const pause = setTimeout(() => void look(), PAUSE_MS)
     async function look(): Promise<void> {
       try {
-        const places = await callApi<Suggestion[]>(`/api/places/suggest?${query}`, {
-          signal: abort.signal,
-        })
-        cache.current.set(query, places)
-        setAnswer({ query, places })
+        const found = foundIn(
+          await callApi<(SearchSuggestion | Suggestion)[]>(`/api/places/suggest?${query}`, {
+            signal: abort.signal,
+          }),
+        )
+        cache.current.set(query, found)
+        setAnswer({ query, ...found })
         setFailed('')
       } catch {
         if (!abort.signal.aborted) {
@@ -66,10 +69,19 @@ export function useSuggestions(typed: string, listingType: string) {
   }, [hasFailed, failures])
   return {
     places: query === '' ? [] : (answer?.places ?? []),
+    /** The search that the text says; null for a place. */
+    search: query === '' ? null : (answer?.search ?? null),
     /** Whether `places` are those of the typed text. */
     isCurrent: query !== '' && answer?.query === query,
     isSlow: isSlow && answer === null,
     hasFailed,
+  }
+}
+
+function foundIn(suggestions: readonly (SearchSuggestion | Suggestion)[]): Found {
+  return {
+    search: suggestions.find((each) => each.kind === 'search') ?? null,
+    places: suggestions.filter((each) => each.kind !== 'search'),
   }
 }
 

@@ -9,7 +9,7 @@ export const checkTexts = {
   cancelled: 'Cancelled',
   nothingWritten: 'Nothing was saved.',
   stoppedAfter: ({ done, create }: { done: string; create: string }) =>
-    `Stopped after ${done}, with ${create} rows to create.`,
+    `Stopped after ${done}. Rows to create: ${create}.`,
   cancel: 'Cancel',
   discard: 'Discard',
   discardIt: 'Discard this file and its check?',

@@ -1,6 +1,7 @@
 import type { RecordColumn } from '../../../admin/record-list/record-table.tsx'
 import { Photo } from '../../../city/media/site/photo.tsx'
 import { StationWalk } from '../../../city/places/site/station-walk.tsx'
+import { counted } from '../../../shared/counted.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import type { Language } from '../../../shared/language.ts'
 import { formatNumber } from '../../../shared/money.ts'
@@ -58,8 +59,8 @@ export const projectColumns: readonly RecordColumn<ProjectRecord>[] = [
     onlyWide: true,
     cell: ({ totalUnits, buildingFloors }) => (
       <TwoLines
-        first={totalUnits === null ? null : `${formatNumber(totalUnits)} units`}
-        second={buildingFloors === null ? null : `${buildingFloors} floors`}
+        first={totalUnits === null ? null : counted(totalUnits, 'unit')}
+        second={buildingFloors === null ? null : counted(buildingFloors, 'floor')}
       />
     ),
   },

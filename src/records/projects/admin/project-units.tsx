@@ -15,7 +15,7 @@ import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { OpenUnit } from '../../units/admin/unit-sheet/open-unit.tsx'
 import { UnitStatuses } from '../../units/rules/unit-sets.ts'
-import { roomsText } from '../../units/site/format-rooms.ts'
+import { roomsText } from '../../units/rules/words/format-rooms.ts'
 import { priceLines } from '../../units/site/unit-price.ts'
 import type { ProjectRecord } from '../rules/project.ts'
 

@@ -1,6 +1,6 @@
 import { type Language, textsIn } from '../../../shared/language.ts'
 import type { UnitRecord } from '../rules/unit.ts'
-import { unitTexts } from '../site/unit-texts.ts'
+import { unitTexts } from '../rules/words/unit-texts.ts'
 
 export const homeLineTexts = {
   id: 'home-line' as const,

@@ -7,9 +7,9 @@ import { projectQuery } from '../../projects/admin/project-calls.ts'
 import { unitSearchQuery } from '../rules/query.ts'
 import { NAMED_FILTERS } from '../rules/record-names.ts'
 import type { UnitSearch } from '../rules/search.ts'
+import type { SearchNames } from '../rules/words/search-chips.ts'
 import { KnownNames } from '../site/known-names.ts'
 import type { SearchChoices } from '../site/power-search/choices.ts'
-import type { SearchNames } from '../site/search-chips.ts'
 
 const SHOWN = 5
 

@@ -4,8 +4,8 @@ import type { LineChoice } from '../../../city/places/site/line-choices.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import { unitSearchQuery } from '../rules/query.ts'
 import type { UnitSearch } from '../rules/search.ts'
+import type { SearchNames } from '../rules/words/search-chips.ts'
 import { matchesText } from '../site/power-search/format-matches.ts'
-import type { SearchNames } from '../site/search-chips.ts'
 import { searchSuggestions } from '../site/search-suggestions.ts'
 
 const count = async (search: UnitSearch, signal?: AbortSignal) => {

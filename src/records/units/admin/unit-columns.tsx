@@ -98,6 +98,12 @@ export function unitColumns(
       ),
     },
     {
+      id: 'assignedTo',
+      header: 'Assigned to',
+      onlyWidest: true,
+      cell: ({ assignedTo }) => <TwoLines first={assignedTo?.name} />,
+    },
+    {
       id: 'website',
       header: 'Website',
       width: '5rem',

@@ -70,7 +70,7 @@ const { CompleteUnit, labels, unitValues } = await import('../admin/unit-values.
 const { parseUnitSearch, UnitSearch, visitorSearch } = await import('./search.ts')
 const { PublicUnit } = await import('./unit.ts')
 const { unitFields } = await import('./unit-fields.ts')
-const { searchChips } = await import('../site/search-chips.ts')
+const { searchChips } = await import('./words/search-chips.ts')
 const { aUnit } = await import('../test-factory.ts')
 
 afterAll(async () => {

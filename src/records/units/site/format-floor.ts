@@ -1,5 +1,5 @@
 import { english, type Language, textsIn } from '../../../shared/language.ts'
-import { unitTexts } from './unit-texts.ts'
+import { unitTexts } from '../rules/words/unit-texts.ts'
 
 /** `12th floor`; 0 is the ground floor, negative floors are basements. */
 export function floorText(floor: number, language: Language = english): string {

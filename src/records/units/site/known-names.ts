@@ -8,7 +8,7 @@ import {
   recordNames,
 } from '../rules/record-names.ts'
 import type { UnitSearch } from '../rules/search.ts'
-import type { SearchNames } from './search-chips.ts'
+import type { SearchNames } from '../rules/words/search-chips.ts'
 import { searchNames } from './search-names.ts'
 
 /** The names of places and records that searches refer to, as far as a page knows them; others are loaded once. */

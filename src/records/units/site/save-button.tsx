@@ -1,7 +1,7 @@
 import { useTexts } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
+import { unitTexts } from '../rules/words/unit-texts.ts'
 import { toggleSaved, useIsSaved } from './saved-units.ts'
-import { unitTexts } from './unit-texts.ts'
 
 /** Saves a home in this browser, or removes it. Hidden without scripts. */
 export function SaveButton({

@@ -5,7 +5,7 @@ import type { PlaceKindId } from '../../finder/rules/place-kind.ts'
 import type { PickedPlace } from '../../finder/rules/suggestion.ts'
 import { unitSearchQuery } from '../rules/query.ts'
 import type { UnitSearch } from '../rules/search.ts'
-import type { SearchNames } from './search-chips.ts'
+import type { SearchNames } from '../rules/words/search-chips.ts'
 
 type Filter = keyof UnitSearch
 type Kind = {

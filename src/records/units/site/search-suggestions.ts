@@ -6,7 +6,7 @@ import { helpfulLimit } from '../rules/helpful-limit.ts'
 import { NEAR_CHOICES, NEAR_METERS, withinReach } from '../rules/near.ts'
 import { unitSearchQuery } from '../rules/query.ts'
 import { SearchListingTypes, type UnitSearch } from '../rules/search.ts'
-import { type Chip, type SearchNames, searchChips } from './search-chips.ts'
+import { type Chip, type SearchNames, searchChips } from '../rules/words/search-chips.ts'
 
 /** A search with results, suggested instead of one without; its label says how they differ. */
 export type SearchSuggestion = { label: string; search: UnitSearch; total: number }

@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/badge.tsx'
 import { useTexts } from '../../../ui/language.tsx'
 import type { PublicUnit } from '../rules/unit.ts'
-import { unitTexts } from './unit-texts.ts'
+import { unitTexts } from '../rules/words/unit-texts.ts'
 
 /** A unit's status as visitors see it: Available or Reserved. */
 export function StatusBadge({

@@ -7,6 +7,7 @@ import { unitPath } from '../../../shared/paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useLazyPart } from '../../../ui/feedback/use-lazy-part.ts'
 import { useLanguage, useTexts } from '../../../ui/language.tsx'
+import { unitTexts } from '../rules/words/unit-texts.ts'
 import { useCardHtml } from './card-html.tsx'
 import type CardPictures from './card-pictures.tsx'
 import type { CardUnit } from './card-unit.ts'
@@ -16,7 +17,6 @@ import { SaveButton } from './save-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { UnitFacts } from './unit-facts.tsx'
 import { unitName } from './unit-name.ts'
-import { unitTexts } from './unit-texts.ts'
 
 type PicturesProps = ComponentProps<typeof CardPictures>
 

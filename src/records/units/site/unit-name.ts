@@ -1,5 +1,5 @@
 import { english, type Language, textsIn } from '../../../shared/language.ts'
-import { unitTexts } from './unit-texts.ts'
+import { unitTexts } from '../rules/words/unit-texts.ts'
 
 /** A unit's display name: `Baan Sirin Unit 12A`. */
 export function unitName(

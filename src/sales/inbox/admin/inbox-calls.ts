@@ -3,8 +3,8 @@ import { call } from '../../../admin/calls/call.ts'
 import { recordCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
-import { shownPhone } from '../../../records/contacts/rules/shown-phone.ts'
 import type { ThreadChange, ThreadRecord, ThreadSearch } from '../rules/thread.ts'
+import { threadName } from './thread-name.ts'
 
 const threads = recordCalls('threads', '/api/inbox/threads', { listsWhole: true })
 const messages = recordCalls('threads', '/api/inbox/messages')
@@ -93,12 +93,4 @@ export function useActOnMessage() {
     done: (_, { action }) => ({ title: actionTitles[action] }),
     failed: 'Something went wrong. Please try again.',
   })
-}
-
-/** The name by which a conversation is known: its contact's, else that on the channel. */
-export function threadName({
-  contactName,
-  name,
-}: Pick<ThreadRecord, 'contactName' | 'name'>): string {
-  return contactName ?? shownPhone(name)
 }

@@ -78,6 +78,8 @@ export const ThreadRecord = z.object({
   lastMessage: z.string(),
   lastMessageTime: z.string(),
   lastMessageFromCustomer: z.boolean(),
+  /** Who wrote the customer’s last message, by the name given there; null before the first one. */
+  lastWriter: z.nullable(z.string()),
   /** The member of staff who wrote or recorded the last message. */
   lastMessageById: z.nullable(z.int()),
   unreadCount: z.int(),

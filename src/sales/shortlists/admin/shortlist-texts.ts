@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/counted.ts'
 import { MAX_SENT_HOMES, SEND_DAYS } from '../rules/shortlist.ts'
 
 /** Texts of sending homes. */
@@ -25,7 +26,8 @@ export const shortlistTexts = {
       : `${count} homes were deleted, so they aren’t included.`,
   nothingLeft: 'No homes left to send.',
   unread: 'Couldn’t load homes.',
-  lastConfirmed: (home: string, days: number) => `${home} was last confirmed ${days} days ago.`,
+  lastConfirmed: (home: string, days: number) =>
+    `${home} was last confirmed ${counted(days, 'day')} ago.`,
   neverConfirmed: (home: string) => `${home} was never confirmed.`,
   shownAsReserved: (home: string) => `${home}: shown as Reserved`,
   confirm: 'Confirm',

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useContact } from '../../../records/contacts/admin/contact-calls.ts'
 import { firstName } from '../../../records/contacts/rules/first-name.ts'
 import { sentSheetPath } from '../../../shared/paths.ts'
+import { whatsappOf } from '../../../shared/whatsapp-number.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import type { ShareWay, ShortlistInput, ShortlistLanguage } from '../rules/shortlist.ts'
@@ -135,7 +136,7 @@ export function useShortlist(
       else copyMessage(message, shortlistTexts.copiedForLine)
     },
     whatsapp: (message) =>
-      openWindow(whatsappTextLink(message, contact?.whatsapp ?? contact?.phone ?? '')),
+      openWindow(whatsappTextLink(message, (contact && whatsappOf(contact)) ?? '')),
     email: (message) => {
       const subject = messageTexts[language].subject(unitIds.length)
       location.href = mailTextLink(subject, message, contact?.email ?? '')

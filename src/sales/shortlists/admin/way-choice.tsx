@@ -1,5 +1,6 @@
 import type { ContactRecord } from '../../../records/contacts/rules/contact.ts'
 import { shownPhone } from '../../../records/contacts/rules/shown-phone.ts'
+import { whatsappOf } from '../../../shared/whatsapp-number.ts'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { type ShareWay, ShareWays } from '../rules/shortlist.ts'
 import { missingWay } from './person/missing-way.tsx'
@@ -34,7 +35,7 @@ export function WayChoice({
     const missing = missingWay(contact, way)
     if (missing) return personTexts.noAddress[missing]
     if (way === 'line') return contact.line
-    if (way === 'whatsapp') return shownPhone(contact.whatsapp ?? contact.phone)
+    if (way === 'whatsapp') return shownPhone(whatsappOf(contact))
     if (way === 'email') return isMailConnected ? personTexts.fromHere : personTexts.inYourMail
     return shortlistTexts.wayHint[way][device]
   }

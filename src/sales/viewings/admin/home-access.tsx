@@ -36,7 +36,7 @@ export function HomeAccess({ viewingId, home }: { viewingId: number; home: Viewe
           Ask the owner<span className="sr-only"> of {unitNumber}</span>
         </button>
       ) : (
-        <span className="text-ink-3">No owner noted</span>
+        <span className="text-ink-3">No owner on record</span>
       )}
       {isAsking && owner && (
         <AskOwner {...{ viewingId, home, owner }} onClose={() => setAsking(false)} />

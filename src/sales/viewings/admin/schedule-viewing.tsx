@@ -27,7 +27,7 @@ import { ViewingReady } from './viewing-ready.tsx'
 const DAY_MS = 86_400_000
 const labels = {
   ...{ contact: 'Client', day: 'Date', time: 'Start time', homes: 'Homes', isOrdered: 'Order' },
-  ...{ agent: 'Agent', note: 'Note', state: 'Status' },
+  ...{ agent: 'Agent', note: 'Note', state: 'Status', isPast: 'Already taken place' },
 }
 
 type Values = TripValues & {
@@ -35,6 +35,8 @@ type Values = TripValues & {
   note: string
   /** Not asked for, so that a colleague’s cancellation meanwhile is seen and stays. */
   state: ViewingState
+  /** Whether it is known that its time has passed. */
+  isPast: boolean
 }
 
 /**
@@ -77,6 +79,7 @@ export function ScheduleViewing({
     agent: { id: staff.id, name: personName(staff) },
     note: '',
     state: 'planned',
+    isPast: false,
   }))
   const typed = useRef(start)
 
@@ -103,7 +106,7 @@ export function ScheduleViewing({
   const form = useRecordForm<Values, ViewingRecord>({
     kind: 'viewing',
     schema: z.pick(ViewingChange, { note: true }),
-    across: faultsIn,
+    across: (typed) => faultsIn(typed, viewing),
     required: ['contact', 'day', 'time', 'agent'],
     record: viewing,
     values: (stored) => (stored ? valuesOf(stored) : start),
@@ -112,7 +115,7 @@ export function ScheduleViewing({
     update: ({ version }) => send(typed.current, version),
     failed: 'Failed to schedule the viewing',
     draft: { form: draftOf({ contactId, dealId, unitIds, day: at?.day }) },
-    onLeave: () => (saved.current?.state === 'planned' ? setMade(saved.current) : onClose()),
+    onLeave: () => (isToCome(saved.current) ? setMade(saved.current) : onClose()),
   })
   const field = formFields(form, labels)
   const values = form.form.watch()
@@ -152,9 +155,11 @@ export function ScheduleViewing({
             </p>
           )}
           <div className="grid gap-4.5 sm:grid-cols-2">
-            {field.day('day', { disablePast: true })}
+            {field.day('day')}
             {field.text('time', { type: 'time' })}
           </div>
+          {isNewlyPast(values, viewing) &&
+            field.tick('isPast', 'Record a viewing that has already taken place')}
           <TripSection {...{ trip, dealId }} fault={form.errorAt('homes')} />
           {field.record('agent', ColleaguePicker)}
           {field.textArea('note', 2, { hint: 'For colleagues only', maxLength: 10_000 })}
@@ -200,17 +205,30 @@ function valuesOf(viewing: ViewingRecord): Values {
     agent: viewing.agent,
     note: viewing.note ?? '',
     state: viewing.state,
+    isPast: false,
   }
 }
 
-function faultsIn({ contact, day, time, homes, agent }: Values) {
-  const startsAt = beginOf({ day, time })
-  const isPast = startsAt !== null && Date.parse(startsAt) < Date.now()
+/** Whether there is something to tell the client and to prepare. */
+function isToCome(saved: ViewingRecord | null): saved is ViewingRecord {
+  return saved?.state === 'planned' && Date.parse(saved.startsAt) > Date.now()
+}
+
+/** Whether a time was chosen that has passed. */
+function isNewlyPast(values: Pick<Values, 'day' | 'time'>, stored: ViewingRecord | null): boolean {
+  const startsAt = beginOf(values)
+  if (startsAt === null || Date.parse(startsAt) >= Date.now()) return false
+  return stored === null || Date.parse(startsAt) !== Date.parse(stored.startsAt)
+}
+
+function faultsIn(values: Values, stored: ViewingRecord | null) {
+  const { contact, day, time, homes, agent } = values
+  const isUnasked = isNewlyPast(values, stored) && !values.isPast
   return [
     !contact && { path: 'contact', message: 'Choose a client' },
     !day && { path: 'day', message: 'Choose a date' },
     !beginOf({ day: '2000-01-01', time }) && { path: 'time', message: 'Choose a time' },
-    isPast && { path: 'time', message: 'That time has passed' },
+    isUnasked && { path: 'time', message: 'This time has passed. Tick below to record it anyway.' },
     homes.length === 0 && { path: 'homes', message: 'Choose at least one home' },
     !agent && { path: 'agent', message: 'Choose an agent' },
   ].filter((fault) => fault !== false)

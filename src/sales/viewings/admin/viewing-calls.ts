@@ -1,8 +1,9 @@
+import { call } from '../../../admin/calls/call.ts'
 import { recordCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
 import type { FeedbackInput } from '../rules/feedback.ts'
-import type { OwnerMessage, ViewingMessage } from '../rules/message.ts'
+import type { AvailabilityRequest, OwnerMessage, ViewingMessage } from '../rules/message.ts'
 import {
   type OwnerInput,
   type PlanQuery,
@@ -90,6 +91,22 @@ export function useAskOwner() {
   return useSave({
     send: ({ id, message }: { id: number; message: OwnerMessage }) =>
       viewings.verb(id, '/owner-messages', { body: message }),
+    done: ({ state }) => ({
+      title: state === 'recorded' ? 'Recorded in the conversation' : 'Sending',
+    }),
+    failed: 'Failed to write to the owner',
+    isShownByForm: true,
+  })
+}
+
+/** Asks an owner whether their homes are still available, or records that they were asked elsewhere. */
+export function useAskAvailability() {
+  return useSave({
+    send: ({ contactId, request }: { contactId: number; request: AvailabilityRequest }) =>
+      call('post /api/leads/{id}/availability-requests', {
+        params: { id: String(contactId) },
+        body: request,
+      }),
     done: ({ state }) => ({
       title: state === 'recorded' ? 'Recorded in the conversation' : 'Sending',
     }),

@@ -16,6 +16,7 @@ import { mayChangeViewing } from '../rules/may-change-viewing.ts'
 import { type ViewingRecord, ViewingStates } from '../rules/viewing.ts'
 import { AnswerHome } from './answer-home.tsx'
 import { AskClient } from './ask-client.tsx'
+import { GoneHome } from './gone-home.tsx'
 import { HomeAccess } from './home-access.tsx'
 import { ScheduleViewing } from './schedule-viewing.tsx'
 import { useViewingState } from './viewing-calls.ts'
@@ -125,6 +126,7 @@ export function ViewingLine({
               >
                 {home.name}
               </Link>
+              {isUpcoming && <GoneHome home={home} contact={contact} />}
               {isUpcoming && (
                 <a
                   href={mapLink(home)}

@@ -1,4 +1,5 @@
 import type { ContactRecord } from '../../../records/contacts/rules/contact.ts'
+import { whatsappOf } from '../../../shared/whatsapp-number.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { lineTextLink, mailTextLink, whatsappTextLink } from '../../shortlists/admin/message.ts'
@@ -9,7 +10,7 @@ import { type ChannelWay, ChannelWays } from '../../shortlists/rules/shortlist.t
 /** The ways by which a contact can be written to. */
 export function waysOf(contact: ContactRecord | undefined): ChannelWay[] {
   if (!contact) return []
-  const has = { line: contact.line, whatsapp: phoneOf(contact), email: contact.email }
+  const has = { line: contact.line, whatsapp: whatsappOf(contact), email: contact.email }
   return ChannelWays.ids.filter((way) => has[way])
 }
 
@@ -89,7 +90,5 @@ function hrefOf(
 ): string {
   if (way === 'line') return lineTextLink(text)
   if (way === 'email') return mailTextLink(subject, text, contact?.email ?? '')
-  return whatsappTextLink(text, (contact && phoneOf(contact)) ?? '')
+  return whatsappTextLink(text, (contact && whatsappOf(contact)) ?? '')
 }
-
-const phoneOf = ({ whatsapp, phone }: ContactRecord) => whatsapp ?? phone

@@ -22,6 +22,7 @@ const home = {
   ...{ unitId: 7, name: '6F · Monsoon House', minutes: 30, client: null, agent: null },
   ...{ projectName: 'Monsoon House', projectNameTh: 'มอนซูน เฮาส์' },
   ...{ unitNumber: '6F', latitude: null, longitude: null, owner: null, ownerConfirmedAt: null },
+  ...{ status: 'available' as const, showOnWebsite: true, isDeleted: false },
   address: '12 Sukhumvit 63, Bangkok',
   station: { name: 'Ekkamai', nameTh: 'เอกมัย' },
   startsAt: '2026-11-29T03:00:00.000Z',

@@ -4,6 +4,9 @@ import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { MessageStates } from '../../inbox/rules/message.ts'
 import { ChannelWays, MAX_MESSAGE, ShortlistLanguages } from '../../shortlists/rules/shortlist.ts'
 
+/** The most homes of an owner that one message asks about. */
+const MAX_ASKED = 200
+
 /** What a message to the client is about: what is planned, or what they thought. */
 export type MessageAbout = 'plan' | 'answers'
 
@@ -21,6 +24,15 @@ export const OwnerMessage = z.object({
   text: requiredText(MAX_MESSAGE),
 })
 export type OwnerMessage = z.output<typeof OwnerMessage>
+/** A message to an owner, who is asked whether these homes of theirs are still available. */
+export const AvailabilityRequest = z.object({
+  by: oneOf(ChannelWays),
+  language: oneOf(ShortlistLanguages),
+  unitIds: z.array(recordId()).check(z.minLength(1), z.maxLength(MAX_ASKED)),
+  text: requiredText(MAX_MESSAGE),
+})
+export type AvailabilityRequest = z.output<typeof AvailabilityRequest>
+
 export type ViewingMessage = z.output<typeof ViewingMessage>
 
 /** What became of it. */

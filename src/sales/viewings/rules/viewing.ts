@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { UnitStatuses } from '../../../records/units/rules/unit-sets.ts'
 import {
   clearable,
   clearableText,
@@ -74,6 +75,10 @@ export const ViewedHome = z.object({
   unitNumber: z.string(),
   projectName: z.string(),
   projectNameTh: z.nullable(z.string()),
+  status: z.enum(UnitStatuses.ids),
+  showOnWebsite: z.boolean(),
+  /** Whether it is in the trash. */
+  isDeleted: z.boolean(),
   address: z.nullable(z.string()),
   /** The one nearest to the building. */
   station: z.nullable(z.object({ name: z.string(), nameTh: z.nullable(z.string()) })),
@@ -108,7 +113,12 @@ export const ViewingRecord = z.object({
   id: z.int(),
   contactId: z.int(),
   contact: z.nullable(
-    z.extend(Named, { phone: z.nullable(z.string()), line: z.nullable(z.string()) }),
+    z.extend(Named, {
+      phone: z.nullable(z.string()),
+      line: z.nullable(z.string()),
+      /** The homes that they look for. */
+      search: z.nullable(z.string()),
+    }),
   ),
   dealId: z.nullable(z.int()),
   deal: z.nullable(Named),

@@ -1,6 +1,6 @@
+import { unitTexts } from '../../../records/units/rules/words/unit-texts.ts'
 import { bedroomsText } from '../../../records/units/site/format-bedrooms.ts'
 import { floorText } from '../../../records/units/site/format-floor.ts'
-import { unitTexts } from '../../../records/units/site/unit-texts.ts'
 import { counted } from '../../../shared/counted.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { formatWayOnFoot } from '../../../shared/distance.ts'

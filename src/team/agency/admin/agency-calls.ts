@@ -11,7 +11,10 @@ export const agencyQuery = agency.query
 export function useSaveAgency() {
   return useSave({
     send: (changes: AgencyChanges) => agency.save(changes),
-    done: ({ name }) => ({ title: 'Agency saved', text: `Clients now read this of ${name}.` }),
+    done: ({ name }) => ({
+      title: 'Agency saved',
+      text: `Clients of ${name} see this from now on.`,
+    }),
     failed: 'Couldn’t save the agency',
     keyOf: () => agency.query.queryKey,
     isShownByForm: true,

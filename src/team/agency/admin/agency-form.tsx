@@ -50,7 +50,7 @@ export function AgencyForm({ agency, onLeave }: { agency: Agency; onLeave: () =>
     field.text(name, {
       ...rest,
       ...(invented.includes(name) && {
-        hint: 'Invented. Change or empty it.',
+        hint: 'Placeholder. Replace or clear it.',
         className: doubtful,
       }),
     })

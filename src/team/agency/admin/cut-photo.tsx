@@ -23,7 +23,7 @@ export function CutPhoto({ file, onDone }: { file: File; onDone: (photo: File) =
   }
 
   return (
-    <Dialog open onClose={whole} closesOutside={false} title="Cut the photo">
+    <Dialog open onClose={whole} closesOutside={false} title="Crop photo">
       <DialogBody>
         <div className="dense grid gap-3">
           <p id="cut-photo-hint" className="text-ink-2">
@@ -46,7 +46,7 @@ export function CutPhoto({ file, onDone }: { file: File; onDone: (photo: File) =
                 mediaProps={{ alt: '', onError: whole }}
                 cropperProps={{
                   role: 'group',
-                  'aria-label': 'Part that is shown',
+                  'aria-label': 'Visible area',
                   'aria-describedby': 'cut-photo-hint',
                 }}
               />
@@ -68,10 +68,10 @@ export function CutPhoto({ file, onDone }: { file: File; onDone: (photo: File) =
       </DialogBody>
       <DialogActions>
         <Button variant="quiet" onClick={whole}>
-          Keep whole
+          Use whole photo
         </Button>
         <Button disabled={!area || isCutting} onClick={() => void cut()}>
-          Use this part
+          Crop photo
         </Button>
       </DialogActions>
     </Dialog>
@@ -107,6 +107,6 @@ async function cutTo(url: string, { x, y, width, height }: Area, name: string): 
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', 0.92),
   )
-  if (!blob) throw new Error('This photo cannot be cut.')
+  if (!blob) throw new Error('This photo cannot be cropped.')
   return new File([blob], `${name.replace(/\.\w{1,5}$/, '')}.jpg`, { type: blob.type })
 }

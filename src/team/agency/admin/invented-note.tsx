@@ -18,8 +18,8 @@ export function InventedAlert({
   const names = fields.map((field) => AgencyFields.labels[field].toLowerCase()).join(', ')
   const title =
     fields.length === 1
-      ? `One value of the agency is still the invented one: ${names}.`
-      : `${fields.length} values of the agency are still the invented ones: ${names}.`
+      ? `1 agency detail is still a placeholder: ${names}.`
+      : `${fields.length} agency details are still placeholders: ${names}.`
   return (
     <Alert tone="warning" title={title} action={action}>
       Clients see {fields.length === 1 ? 'it' : 'them'}.

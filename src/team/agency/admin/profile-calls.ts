@@ -14,7 +14,7 @@ export const profileQuery = queryOptions({
 export function useSaveProfile() {
   return useSave({
     send: (body: ProfileChanges) => call('put /api/profile', { body }),
-    done: () => ({ title: 'Profile saved', text: 'Clients now read this of you.' }),
+    done: () => ({ title: 'Profile saved', text: 'Clients see this from now on.' }),
     failed: 'Couldn’t save your profile',
     keyOf: () => profileQuery.queryKey,
     isShownByForm: true,

@@ -32,8 +32,8 @@ const labels: Record<keyof ProfileValues, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   nameTh: 'Name in Thai',
-  called: 'Called',
-  particle: 'Particle in Thai',
+  called: 'Nickname',
+  particle: 'Polite particle in Thai',
   phone: 'Phone',
   line: 'LINE',
   email: 'Email',
@@ -82,8 +82,7 @@ export function ProfileForm({
             upload: async (file, hooks) => uploadPhoto(await cut(file), hooks),
           })}
           <p className="-mt-3 text-ink-2">
-            A face helps: clients meet you at the entrance. It is shown in a circle, to which you
-            can cut it.
+            Clients recognise you at the entrance. The photo is shown in a circle; you can crop it.
           </p>
           <FormSection level="h2" title="Name">
             <Pair>
@@ -99,7 +98,7 @@ export function ProfileForm({
               options={Particles.ids.map((id) => ({ value: id, label: Particles.labels[id] }))}
             />
             <p className="-mt-3 text-ink-2">
-              Closes Thai texts that we write for you. A question takes คะ by itself.
+              Ends the Thai messages written for you. Questions use คะ automatically.
             </p>
           </FormSection>
           <FormSection level="h2" title="How clients reach me">

@@ -20,7 +20,7 @@ export function ProfilePreview({ values, agency }: { values: ProfileValues; agen
   return (
     <div className="grid gap-3">
       <section
-        aria-label="Signature as clients read it"
+        aria-label="Signature as clients see it"
         className="grid gap-3 rounded-card border border-line bg-wash p-4"
       >
         <h2 className="text-base font-strong">Signature</h2>

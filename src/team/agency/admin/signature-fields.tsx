@@ -34,7 +34,7 @@ export function SignatureFields({
     <FormSection
       level="h2"
       title="Signature"
-      hint="Below emails with homes; the parts are filled in from above"
+      hint="Added below emails with homes; {…} is filled in from above"
     >
       <Segmented
         label="Language of the signature"

@@ -54,4 +54,11 @@ test('changes are in the words of the forms', () => {
   expect(change('price', 8_900_000)).toBe('8,900,000')
   expect(change('availabilityDate', '2026-11-19T03:00:00.000Z')).toBe('19 Nov 2026')
   expect([change('showOnWebsite', true), change('rentedUntil', null)]).toEqual(['Yes', '—'])
+  const of = (subject: string, name: string, value: string) =>
+    changeInWords(subject, name, value, english)
+  expect(of('settings', 'dashboardAccess', 'staff')).toBe('All staff')
+  expect(of('user', 'role', 'agent')).toBe('Agent')
+  expect(of('contact', 'contactType', 'owner')).toBe('Owner')
+  expect(of('deal', 'stage', 'leadin')).toBe('Lead In')
+  expect(fieldInWords('contact', 'line')).toBe('LINE')
 })

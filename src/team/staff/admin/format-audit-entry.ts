@@ -1,18 +1,25 @@
 import type { ResponseBody } from '../../../admin/calls/call.ts'
 import { valueInWords } from '../../../admin/record-list/format-value.ts'
+import { contactFields } from '../../../records/contacts/rules/contact.ts'
 import { shownPhone } from '../../../records/contacts/rules/shown-phone.ts'
 import { developerLabels } from '../../../records/developers/rules/developer.ts'
 import type { ImportKind } from '../../../records/imports/rules/import.ts'
 import { projectFields } from '../../../records/projects/rules/project-fields.ts'
 import { unitFields } from '../../../records/units/rules/unit-fields.ts'
+import { DealColumns, DealOutcomes, DealStages } from '../../../sales/deals/rules/deal.ts'
+import { ThreadPriorities, ThreadStatuses } from '../../../sales/inbox/rules/thread.ts'
+import { ViewingStates } from '../../../sales/viewings/rules/viewing.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import type { FieldTable } from '../../../shared/fields/field-table.ts'
 import { nameInWords } from '../../../shared/fields/name-in-words.ts'
-import { labelOf } from '../../../shared/fields/value-set.ts'
+import { labelOf, type ValueSet } from '../../../shared/fields/value-set.ts'
 import type { Language } from '../../../shared/language.ts'
 import { formatNumber } from '../../../shared/money.ts'
 import { adminPath, viewingPath } from '../../../shared/paths.ts'
-import { AuditActions, AuditSubjects } from '../../activity/rules/activity.ts'
+import { AuditActions, AuditSubjects, TaskStatuses } from '../../activity/rules/activity.ts'
+import { TaskPriorities, TaskRepeats } from '../../tasks/rules/task.ts'
+import { Particles } from '../rules/profile.ts'
+import { DashboardAccess, Roles } from '../rules/staff.ts'
 
 type Entry = Pick<
   ResponseBody<'get /api/audit'>[number],
@@ -89,7 +96,21 @@ function either(change: readonly unknown[] | undefined): unknown {
   return change?.[1] ?? change?.[0]
 }
 
-const tables: Readonly<Record<string, FieldTable>> = { unit: unitFields, project: projectFields }
+const tables: Readonly<Record<string, FieldTable>> = {
+  unit: unitFields,
+  project: projectFields,
+  contact: contactFields,
+}
+
+/** The sets of values in records without a table of fields. */
+const sets: Readonly<Record<string, Readonly<Record<string, ValueSet<string>>>>> = {
+  settings: { dashboardAccess: DashboardAccess },
+  user: { role: Roles, particle: Particles },
+  deal: { stage: DealStages, column: DealColumns, outcome: DealOutcomes },
+  task: { priority: TaskPriorities, status: TaskStatuses, repeat: TaskRepeats },
+  thread: { status: ThreadStatuses, priority: ThreadPriorities },
+  viewing: { state: ViewingStates },
+}
 
 const PHONE_FIELDS: ReadonlySet<string> = new Set(['phone', 'secondPhone', 'whatsapp'])
 
@@ -119,7 +140,8 @@ export function changeInWords(
   if (typeof value !== 'string') return valueInWords(value)
   if (value.startsWith('/media/')) return 'a picture'
   if (PHONE_FIELDS.has(name)) return shownPhone(value)
-  if (field?.set?.has(value)) return labelOf(field.set, value, language)
+  const set = field?.set ?? sets[subject]?.[name]
+  if (set?.has(value)) return labelOf(set, value, language)
   const isDay = field?.kind === 'day' || field?.kind === 'moment'
   return isDay ? formatDate(value, language) : valueInWords(value)
 }

@@ -66,12 +66,23 @@ const columns: readonly RecordColumn<User>[] = [
       />
     ),
   },
-  { id: 'email', header: 'Email', cell: ({ email }) => <TwoLines first={email} /> },
-  { id: 'role', header: 'Role', cell: ({ role }) => <RoleBadge role={role} /> },
-  { id: 'status', header: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  {
+    id: 'email',
+    header: 'Email',
+    width: '31%',
+    cell: ({ email }) => <TwoLines first={email} />,
+  },
+  { id: 'role', header: 'Role', width: '7rem', cell: ({ role }) => <RoleBadge role={role} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '6.5rem',
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
+  },
   {
     id: 'created',
     header: 'Created',
+    width: '7.5rem',
     cell: ({ createdAt }) => (
       <InLanguage>{(language) => formatDate(createdAt, language)}</InLanguage>
     ),

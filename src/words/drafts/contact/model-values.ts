@@ -1,4 +1,4 @@
-import { phoneInE164 } from '../../../records/contacts/identities.ts'
+import { phoneInE164 } from '../../../shared/phone-in-e164.ts'
 import { type ChatReading, type ModelValue, placeOf, type Statement } from '../reading.ts'
 
 /** What a model may find of a contact: who it is, and filters of the homes they look for. */

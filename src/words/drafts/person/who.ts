@@ -1,4 +1,4 @@
-import { phoneInE164 } from '../../../records/contacts/identities.ts'
+import { phoneInE164 } from '../../../shared/phone-in-e164.ts'
 import { type ChatReading, isSpeakers, type Statement } from '../reading.ts'
 import { introducedName, senderName } from './names.ts'
 

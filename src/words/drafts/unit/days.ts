@@ -1,5 +1,5 @@
 import { bangkokDate } from '../../../shared/dates.ts'
-import { MONTH_WORDS, monthOf } from '../../../team/tasks/rules/quick-line/dates.ts'
+import { MONTH_WORDS, monthOf } from '../../../shared/reading/days/dates.ts'
 import {
   type ChatReading,
   isSpeakers,

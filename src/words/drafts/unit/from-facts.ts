@@ -1,4 +1,4 @@
-import type { FactKind } from '../../writing/facts/fact.ts'
+import type { FactKind } from '../../../shared/reading/fact.ts'
 import { type ChatReading, type Stated, type Statement, wordsBefore } from '../reading.ts'
 import { daysOf } from './days.ts'
 

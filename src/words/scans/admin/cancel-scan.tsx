@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { YesNo } from '../../../ui/fields/yes-no.tsx'
+import { DISCARD, YesNo } from '../../../ui/fields/yes-no.tsx'
 
 /** Cancel, which asks before the note is discarded; `beside` stands next to it and makes room for the question. */
 export function CancelScan({
@@ -17,6 +17,7 @@ export function CancelScan({
     return (
       <YesNo
         question="Discard this note and its picture?"
+        {...DISCARD}
         onYes={onDiscard}
         onNo={() => setAsking(false)}
         onLeave={() => setAsking(false)}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { YesNo } from '../../../ui/fields/yes-no.tsx'
+import { DISCARD, YesNo } from '../../../ui/fields/yes-no.tsx'
 import { Sheet, SheetBody } from '../../../ui/overlays/sheet.tsx'
 import { useLeaveGuard } from '../../../ui/overlays/use-leave-guard.ts'
 import { CaptureCard } from './capture-card.tsx'
@@ -81,6 +81,7 @@ export default function ScanNote({
             {(guard.isAsking || photo.isLeaving) && (
               <YesNo
                 question="Leave without sending this photo?"
+                {...DISCARD}
                 onYes={() => {
                   photo.forget()
                   if (photo.isLeaving) photo.leave()

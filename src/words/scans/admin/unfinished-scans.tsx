@@ -31,6 +31,8 @@ export function UnfinishedScans({ of, onOpen }: { of: ScanOf; onOpen: (id: numbe
             {asked === scan.id ? (
               <YesNo
                 question="Discard this note and its picture?"
+                yes="Discard"
+                no="Keep"
                 onYes={() => {
                   setAsked(null)
                   discard.mutateOnce(scan.id)

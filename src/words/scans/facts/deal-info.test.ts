@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readFacts } from '../../writing/facts/read-facts.ts'
-import { namesOf } from '../../writing/facts/station-names.ts'
+import { namesOf } from '../../../city/places/station-mentions.ts'
+import { readFacts } from '../../../shared/reading/read-facts.ts'
 import { dealInfoOf } from './deal-info.ts'
 
 const stations = namesOf([{ name: 'Thong Lo', nameTh: 'ทองหล่อ', aliases: ['Thonglor'] }])

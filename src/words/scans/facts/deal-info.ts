@@ -1,4 +1,4 @@
-import type { Fact } from '../../writing/facts/fact.ts'
+import type { Fact } from '../../../shared/reading/fact.ts'
 import type { DealInfo } from '../rules/scan.ts'
 import { keyPointsOf } from './key-points.ts'
 import { noteLines } from './lines.ts'

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../shared/dates.ts'
 import { formatBaht, formatNumber, formatSqm } from '../../../shared/money.ts'
-import { BAHT_KINDS, type Fact, type FactKind } from '../../writing/facts/fact.ts'
+import { BAHT_KINDS, type Fact, type FactKind } from '../../../shared/reading/fact.ts'
 import type { KeyPoint } from '../rules/scan.ts'
 import type { NoteLine } from './lines.ts'
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../../writing/facts/fact.ts'
+import type { Fact } from '../../../shared/reading/fact.ts'
 
 /** A line of a note, where it stands in the whole text, and what it says. */
 export type NoteLine = { text: string; start: number; end: number; facts: Fact[] }

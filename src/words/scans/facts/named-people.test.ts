@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readFacts } from '../../writing/facts/read-facts.ts'
-import { namesOf } from '../../writing/facts/station-names.ts'
+import { namesOf } from '../../../city/places/station-mentions.ts'
+import { readFacts } from '../../../shared/reading/read-facts.ts'
 import { noteLines } from './lines.ts'
 import { namedPeople } from './named-people.ts'
 

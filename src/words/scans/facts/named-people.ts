@@ -1,4 +1,4 @@
-import type { Fact } from '../../writing/facts/fact.ts'
+import type { Fact } from '../../../shared/reading/fact.ts'
 import type { NoteLine } from './lines.ts'
 
 /** The name of a person, and where it stands in the whole text. */

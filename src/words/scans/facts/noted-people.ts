@@ -1,4 +1,4 @@
-import type { Fact } from '../../writing/facts/fact.ts'
+import type { Fact } from '../../../shared/reading/fact.ts'
 import type { NotedContact } from '../rules/scan.ts'
 import { factOf, type NoteLine } from './lines.ts'
 import { isName, type Named } from './named-people.ts'

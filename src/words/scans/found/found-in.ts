@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
-import { readFacts } from '../../writing/facts/read-facts.ts'
-import { vocabularyOf } from '../../writing/facts/vocabulary.ts'
+import { readFacts } from '../../../shared/reading/read-facts.ts'
+import { vocabularyOf } from '../../writing/vocabulary.ts'
 import { dealInfoOf } from '../facts/deal-info.ts'
 import type { ScanRecord } from '../rules/scan.ts'
 import { existingContacts } from './existing-contacts.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { namesOf } from '../../../city/places/station-mentions.ts'
+import { factReader } from '../../../shared/reading/read-facts.ts'
 import { compareFacts } from '../fact-lock/compare-facts.ts'
-import { factReader } from '../facts/read-facts.ts'
-import { namesOf } from '../facts/station-names.ts'
 import { normalizeText, rewriteText } from './edit.ts'
 
 const stations = namesOf([

@@ -1,6 +1,6 @@
+import type { Vocabulary } from '../../../shared/reading/fact.ts'
+import { type FactReader, factReader } from '../../../shared/reading/read-facts.ts'
 import { compareFacts } from '../fact-lock/compare-facts.ts'
-import type { Vocabulary } from '../facts/fact.ts'
-import { type FactReader, factReader } from '../facts/read-facts.ts'
 import { isVerbatim, type Piece, piecesOf } from './pieces.ts'
 import { joinPieces, withSentences } from './sentences.ts'
 import { spacedScripts, tidyBullet, tidyWords } from './tidy.ts'

@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/fact.ts'
+import type { Fact } from '../../../shared/reading/fact.ts'
 
 /** A part of a line: the words of a fact, or those between two. */
 export type Piece = { text: string; fact: Fact | null }

@@ -1,4 +1,4 @@
-import type { FactKind } from '../facts/fact.ts'
+import type { FactKind } from '../../../shared/reading/fact.ts'
 import { isThaiText, isVerbatim, type Piece } from './pieces.ts'
 
 /* Puts English facts that stand side by side into sentences. Thai parts its phrases by blanks: it stays. */

@@ -1,6 +1,6 @@
 import { plainText } from '../../../shared/plain-text.ts'
-import { BAHT_KINDS, type Fact } from '../facts/fact.ts'
-import { wordingOf } from '../facts/said-phrases.ts'
+import { BAHT_KINDS, type Fact } from '../../../shared/reading/fact.ts'
+import { wordingOf } from '../../../shared/reading/said-phrases.ts'
 import { isThaiText } from './pieces.ts'
 
 /** How facts are written: in the house form of values, and with shorthand written out. */

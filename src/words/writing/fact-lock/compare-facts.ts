@@ -1,5 +1,5 @@
-import { BAHT_KINDS, type Fact, type FactKind } from '../facts/fact.ts'
-import type { FactReader } from '../facts/read-facts.ts'
+import { BAHT_KINDS, type Fact, type FactKind } from '../../../shared/reading/fact.ts'
+import type { FactReader } from '../../../shared/reading/read-facts.ts'
 import { addedNames, lostNames } from './proper-names.ts'
 
 /** What a rewritten text says compared with the text: words of each, in their order. */

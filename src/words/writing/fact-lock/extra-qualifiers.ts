@@ -1,5 +1,5 @@
-import { MONTH_WORDS, monthOf } from '../../../team/tasks/rules/quick-line/dates.ts'
-import type { Fact } from '../facts/fact.ts'
+import { MONTH_WORDS, monthOf } from '../../../shared/reading/days/dates.ts'
+import type { Fact } from '../../../shared/reading/fact.ts'
 import type { Qualifier } from './qualifiers.ts'
 
 /*

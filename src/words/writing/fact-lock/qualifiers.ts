@@ -1,6 +1,6 @@
 import { plainText } from '../../../shared/plain-text.ts'
-import type { Fact, FactKind } from '../facts/fact.ts'
-import type { FactReader } from '../facts/read-facts.ts'
+import type { Fact, FactKind } from '../../../shared/reading/fact.ts'
+import type { FactReader } from '../../../shared/reading/read-facts.ts'
 import { addedOnly } from './added-only.ts'
 import type { Difference } from './compare-facts.ts'
 import { saidBeside } from './extra-qualifiers.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { namesOf } from '../../../city/places/station-mentions.ts'
+import { factReader } from '../../../shared/reading/read-facts.ts'
 import { rewriteText } from '../editor/edit.ts'
-import { factReader } from '../facts/read-facts.ts'
-import { namesOf } from '../facts/station-names.ts'
 import { refusalOf } from './refusal-of.ts'
 
 const stations = namesOf([

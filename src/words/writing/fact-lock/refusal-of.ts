@@ -1,4 +1,4 @@
-import type { FactReader } from '../facts/read-facts.ts'
+import type { FactReader } from '../../../shared/reading/read-facts.ts'
 import { addedWords } from './added-words.ts'
 import { compareFacts, type Difference } from './compare-facts.ts'
 import { compareQualifiers } from './qualifiers.ts'

@@ -2,7 +2,7 @@ import { useLanguage } from '../../../../ui/language.tsx'
 import { useSearchChoices } from '../../../units/admin/search-choices.ts'
 import { pickedSearch } from '../../../units/rules/picked-search.ts'
 import { unitSearchQuery } from '../../../units/rules/query.ts'
-import { searchChips } from '../../../units/site/search-chips.ts'
+import { searchChips } from '../../../units/rules/words/search-chips.ts'
 
 /** The conditions of the search of somebody's wishes, in words; nothing without one. */
 export function WishChips({ query }: { query: string | null }) {

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { RefusalAlert } from '../../../../admin/record-list/refusal-alert.tsx'
 import type { ListState } from '../../../../admin/record-list/use-list-address.ts'
 import { lineLink, mailLink, phoneLink, whatsappLink } from '../../../../shared/contact-links.ts'
+import { whatsappNumber } from '../../../../shared/whatsapp-number.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { linkClass } from '../../../../ui/style/link-class.ts'
@@ -130,9 +131,10 @@ function AskOwner({
 
 function ContactLinks({ owner }: { owner: NonNullable<UnitRecord['ownerContact']> }) {
   const { name, phone, email, line } = owner
+  const whatsapp = whatsappNumber(phone)
   const links = [
     phone && { href: phoneLink(phone), label: 'Call', text: shownPhone(phone), icon: 'icon-phone' },
-    phone && { href: whatsappLink(phone), label: 'WhatsApp', icon: 'icon-message-circle' },
+    whatsapp && { href: whatsappLink(whatsapp), label: 'WhatsApp', icon: 'icon-message-circle' },
     line && { href: lineLink(line), label: 'LINE', icon: 'icon-message-square' },
     email && { href: mailLink(email), label: 'Email', icon: 'icon-mail' },
   ].filter((link) => link !== null && link !== '')

@@ -9,8 +9,8 @@ import type { UnitRecord } from '../../rules/unit.ts'
 import { unitFields } from '../../rules/unit-fields.ts'
 import { ListingTypes } from '../../rules/unit-sets.ts'
 import { withProjectDefaults } from '../../rules/with-project-defaults.ts'
+import { unitTexts } from '../../rules/words/unit-texts.ts'
 import { floorText } from '../../site/format-floor.ts'
-import { unitTexts } from '../../site/unit-texts.ts'
 
 /** The fields of a unit, empty ones with a dash. */
 export function UnitFacts({ unit }: { unit: UnitRecord }) {

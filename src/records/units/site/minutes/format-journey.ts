@@ -1,6 +1,7 @@
 import type { Journey } from '../../../../city/rail/rules/minutes.ts'
 import { english, type Language, textsIn } from '../../../../shared/language.ts'
-import { wayTexts } from './way-texts.ts'
+import { namedPlaces } from '../../rules/words/named-places.ts'
+import { wayTexts } from '../../rules/words/way-texts.ts'
 
 type Steps = Pick<Journey, 'walk' | 'train' | 'transfers' | 'lastWalk'>
 
@@ -29,13 +30,4 @@ export function journeySteps(
   ].filter(Boolean)
   const steps = parts.join(' + ')
   return options?.changes && transfers > 0 ? texts.changes(steps, transfers) : steps
-}
-
-/** `Asok`, `Asok and Siam`. */
-export function namedPlaces(
-  names: readonly (string | null)[],
-  language: Language = english,
-): string {
-  const { unknown, and } = textsIn(language, wayTexts)
-  return and(names.map((name) => name ?? unknown))
 }

@@ -3,8 +3,8 @@ import type { Journey } from '../../../../city/rail/rules/minutes.ts'
 import { textsIn } from '../../../../shared/language.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
+import { wayTexts } from '../../rules/words/way-texts.ts'
 import { journeyText } from './format-journey.ts'
-import { wayTexts } from './way-texts.ts'
 
 /** The limit, in minutes, that bands are based on if none is set. */
 const DEFAULT_LIMIT = 60

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../../ui/language.tsx'
+import { wayTexts } from '../../rules/words/way-texts.ts'
 import { MinutesLines } from './minutes-lines.tsx'
 import { useRememberedJourneys } from './unit-journeys.ts'
-import { wayTexts } from './way-texts.ts'
 
 /** A unit's journeys to the places remembered in this browser, once loaded. */
 export default function RememberedLines({ unitId, changes }: { unitId: number; changes: boolean }) {

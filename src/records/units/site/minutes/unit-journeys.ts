@@ -3,7 +3,7 @@ import type { Journey } from '../../../../city/rail/rules/minutes.ts'
 import { callApi } from '../../../../shared/api-client.ts'
 import type { JourneysToPlaces } from '../../rules/minutes.ts'
 import type { MinutesQuery } from '../../rules/minutes-query.ts'
-import { withoutPlace } from './place-conditions.ts'
+import { withoutPlace } from '../../rules/words/place-conditions.ts'
 import {
   clearRemembered,
   onRemembered,

@@ -3,9 +3,9 @@ import { minutesPath } from '../../../../shared/paths.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { useTexts } from '../../../../ui/language.tsx'
 import { moveFocusFrom } from '../../../../ui/overlays/move-focus.ts'
+import { wayTexts } from '../../rules/words/way-texts.ts'
 import { clearRemembered } from './remembered.ts'
 import { RememberedMinutes } from './remembered-minutes.tsx'
-import { wayTexts } from './way-texts.ts'
 
 /** A unit's journeys to the remembered places, how they are counted, and a button to forget the places. */
 export function UnitMinutes({ unitId }: { unitId: number }) {

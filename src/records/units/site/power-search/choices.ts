@@ -1,7 +1,7 @@
 import type { LineChoice } from '../../../../city/places/site/line-choices.ts'
 import type { Picked } from '../../../../ui/choices/record-picker.tsx'
 import type { UnitSearch } from '../../rules/search.ts'
-import type { SearchNames } from '../search-chips.ts'
+import type { SearchNames } from '../../rules/words/search-chips.ts'
 
 type Named = { id: number; name: string; nameTh?: string; aliases?: readonly string[] }
 

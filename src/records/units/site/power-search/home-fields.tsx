@@ -7,8 +7,8 @@ import { useLanguage } from '../../../../ui/language.tsx'
 import { SearchListingTypes } from '../../rules/search.ts'
 import { figureOf } from '../../rules/sort.ts'
 import { MAX_BATHROOMS, MAX_BEDROOMS } from '../../rules/unit-fields.ts'
+import { unitTexts } from '../../rules/words/unit-texts.ts'
 import { rangeText } from '../format-range.ts'
-import { unitTexts } from '../unit-texts.ts'
 import type { PartProps } from './choices.ts'
 import {
   chosenRooms,

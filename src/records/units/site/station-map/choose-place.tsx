@@ -3,7 +3,7 @@ import { ChosenPlaces } from '../../../../city/rail/site/minutes/chosen-places.t
 import type { ChosenMinutes } from '../../../../city/rail/site/minutes/place-fields.ts'
 import { minutesPath } from '../../../../shared/paths.ts'
 import { useTexts } from '../../../../ui/language.tsx'
-import { wayTexts } from '../minutes/way-texts.ts'
+import { wayTexts } from '../../rules/words/way-texts.ts'
 import { stationMapTexts } from './station-map-texts.ts'
 
 /** Explains beside the map how to choose places; in full screen it also has the fields. */

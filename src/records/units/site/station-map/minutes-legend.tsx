@@ -3,7 +3,7 @@ import { textsIn } from '../../../../shared/language.ts'
 import { minutesPath } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
-import { wayTexts } from '../minutes/way-texts.ts'
+import { wayTexts } from '../../rules/words/way-texts.ts'
 import { legendTitle } from './minutes-titles.ts'
 import { stationMapTexts } from './station-map-texts.ts'
 

@@ -1,5 +1,5 @@
 import { english, type Language, textsIn } from '../../../../shared/language.ts'
-import { namedPlaces } from '../minutes/format-journey.ts'
+import { namedPlaces } from '../../rules/words/named-places.ts'
 import { stationMapTexts } from './station-map-texts.ts'
 
 type TitleParts = { total: number | null; limit: number; names: readonly (string | null)[] }

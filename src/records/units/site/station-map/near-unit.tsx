@@ -6,9 +6,9 @@ import { formatSqm } from '../../../../shared/money.ts'
 import { unitPath } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
 import type { ListedUnit } from '../../rules/around.ts'
+import { unitTexts } from '../../rules/words/unit-texts.ts'
 import { bedroomsText } from '../format-bedrooms.ts'
 import { priceLines } from '../unit-price.ts'
-import { unitTexts } from '../unit-texts.ts'
 
 /** A unit in the list beside a map. */
 export function NearUnitRow({

@@ -2,7 +2,7 @@ import type { RailStations } from '../../../../city/map/site/railway-map/rail-st
 import { bandAt, type MinutesLook } from '../../../../city/rail/rules/times.ts'
 import { english, type Language, textsIn } from '../../../../shared/language.ts'
 import { formatNumber } from '../../../../shared/money.ts'
-import { wayTexts } from '../minutes/way-texts.ts'
+import { wayTexts } from '../../rules/words/way-texts.ts'
 import type { StationFigures } from './station-figures.ts'
 import { stationMapTexts } from './station-map-texts.ts'
 

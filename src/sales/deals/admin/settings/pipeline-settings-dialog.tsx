@@ -58,7 +58,7 @@ function Form({ settings, onClose }: { settings: PipelineSettings; onClose: () =
       <Figures
         title="Probability"
         unit="%"
-        hint="A deal gets it when it enters the stage. Won deals have 100%, lost ones 0%."
+        hint="Set when a deal enters the stage. Won deals have 100%, lost deals 0%."
         figures={draft.probability}
         onChange={(probability) => set({ probability })}
       />

@@ -7,6 +7,7 @@ import { inboxRefusals } from '../../../../shared/refusals/inbox.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { CheckboxField, TextField } from '../../../../ui/fields/field.tsx'
+import { DiscardQuestion } from '../../../../ui/fields/form-footer.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../../ui/overlays/dialog.tsx'
 import { WrittenField } from '../../../../words/writing/admin/written-field.tsx'
 import {
@@ -33,6 +34,7 @@ export function CannedReplyForm({
   const draft = useQuickDraft(`canned reply ${reply?.id ?? 'new'}`, { title, content, isAgency })
   const { typed, type } = draft
   const [faults, setFaults] = useState<Faults>({})
+  const [isAsking, setAsking] = useState(false)
   const text = useRef<HTMLTextAreaElement>(null)
 
   function submit(event: FormEvent): void {
@@ -121,18 +123,29 @@ export function CannedReplyForm({
         </form>
       </DialogBody>
       <DialogActions>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            draft.clear()
-            onDone()
-          }}
-        >
-          Cancel
-        </Button>
-        <Button type="submit" form="canned-reply" disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save'}
-        </Button>
+        {isAsking ? (
+          <DiscardQuestion
+            changes={draft.changes}
+            respond={(isDiscarded) => {
+              setAsking(false)
+              if (!isDiscarded) return
+              draft.clear()
+              onDone()
+            }}
+          />
+        ) : (
+          <>
+            <Button
+              variant="quiet"
+              onClick={() => (draft.changes > 0 ? setAsking(true) : onDone())}
+            >
+              Cancel
+            </Button>
+            <Button type="submit" form="canned-reply" disabled={save.isPending}>
+              {save.isPending ? 'Saving...' : 'Save'}
+            </Button>
+          </>
+        )}
       </DialogActions>
     </Dialog>
   )

@@ -143,7 +143,7 @@ function Choices({
         </div>
       )}
       <p role="status" className="sr-only">
-        {replies.data && `${found.length} results`}
+        {replies.data && (found.length === 1 ? '1 result' : `${found.length} results`)}
       </p>
       <button
         type="button"

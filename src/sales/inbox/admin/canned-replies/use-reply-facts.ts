@@ -17,7 +17,7 @@ import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
 import type { PlaceFacts } from '../../rules/canned-reply.ts'
 import type { ThreadRecord } from '../../rules/thread.ts'
 import { askedAboutQuery, askedHomes } from '../about/asked-about.ts'
-import { threadName } from '../inbox-calls.ts'
+import { threadName } from '../thread-name.ts'
 
 /**
  * What canned replies are filled in with: the contact, the signed-in user, and a home: the one that is

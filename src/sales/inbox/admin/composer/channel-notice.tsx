@@ -6,6 +6,7 @@ import type { ContactRecord } from '../../../../records/contacts/rules/contact.t
 import { mailLink, whatsappLink } from '../../../../shared/contact-links.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { faultIn } from '../../../../shared/refusals/fault-in.ts'
+import { whatsappNumber } from '../../../../shared/whatsapp-number.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { copyText } from '../../../../ui/copy-text.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
@@ -117,7 +118,8 @@ type WayOut = { label: string; href: string; isApp: boolean }
 function waysOut(thread: ThreadRecord, contact: ContactRecord | undefined, text: string): WayOut[] {
   const { channel, handle, subject } = thread
   if (channel === 'whatsapp') {
-    return [{ label: 'Open WhatsApp', href: whatsappLink(handle, text), isApp: true }]
+    const number = whatsappNumber(handle)
+    return number ? [{ label: 'Open WhatsApp', href: whatsappLink(number, text), isApp: true }] : []
   }
   if (channel === 'line') {
     return [{ label: 'Open LINE', href: ways.line.hrefOf(handle), isApp: true }]
@@ -131,7 +133,7 @@ function waysOut(thread: ThreadRecord, contact: ContactRecord | undefined, text:
   }
   const address = mailAddressOf(thread) ?? contact?.email
   const phone = contact?.phone ?? (/^\+\d/.test(handle) ? handle : null)
-  const whatsapp = contact?.whatsapp ?? null
+  const whatsapp = whatsappNumber(contact?.whatsapp)
   const title = subject && (/^re:/i.test(subject) ? subject : `Re: ${subject}`)
   return [
     phone && { label: 'Call', href: ways.phone.hrefOf(phone), isApp: false },

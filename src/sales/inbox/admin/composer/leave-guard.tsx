@@ -1,5 +1,5 @@
 import { useNavigationGuard } from '../../../../admin/record-form/use-navigation-guard.ts'
-import { YesNo } from '../../../../ui/fields/yes-no.tsx'
+import { DISCARD, YesNo } from '../../../../ui/fields/yes-no.tsx'
 
 /** Asks before files that are not uploaded are left behind. Only one guard may be rendered at a time. */
 export function LeaveGuard({ count }: { count: number }) {
@@ -13,6 +13,7 @@ export function LeaveGuard({ count }: { count: number }) {
   return (
     <YesNo
       question={`Leave without ${files} not uploaded yet?`}
+      {...DISCARD}
       onYes={() => leaveGuard.respond(true)}
       onNo={() => leaveGuard.respond(false)}
       onLeave={() => leaveGuard.respond(false)}

@@ -12,6 +12,7 @@ import { type ContactRecord, ContactTypes } from '../../../../records/contacts/r
 import { ApiError } from '../../../../shared/api-client.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { adminPath } from '../../../../shared/paths.ts'
+import { whatsappOf } from '../../../../shared/whatsapp-number.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../../ui/fields/field.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
@@ -129,6 +130,6 @@ function wayOf(contact: ContactRecord): Begun | null {
 }
 
 function handleOn(channel: Begun, contact: ContactRecord): string | null {
-  const { whatsapp, phone, line, facebook, email } = contact
-  return { whatsapp: whatsapp ?? phone, line, facebook, email, instagram: null }[channel]
+  const { line, facebook, email } = contact
+  return { whatsapp: whatsappOf(contact), line, facebook, email, instagram: null }[channel]
 }

@@ -11,7 +11,7 @@ import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { Count } from '../../../../ui/tables/count.tsx'
 import { Channels, type ThreadRecord } from '../../rules/thread.ts'
 import { inboxTime } from '../format-inbox-time.ts'
-import { threadName } from '../inbox-calls.ts'
+import { threadName, threadTitle } from '../thread-name.ts'
 
 /** A conversation in the list: who, what was said last and by whom, the channel, and whose it is. */
 export function ThreadRow({
@@ -27,6 +27,7 @@ export function ThreadRow({
   const isNarrow = useNarrow()
   const { id, channel, priority, unreadCount, unsentCount, lastMessageTime, assignedTo } = thread
   const name = threadName(thread)
+  const title = threadTitle(thread)
   const isUnread = unreadCount > 0
   return (
     <Link
@@ -42,9 +43,9 @@ export function ThreadRow({
         <span className="flex items-baseline gap-2">
           <b
             className={classNames('truncate', isUnread ? 'font-strong' : 'font-medium')}
-            title={name}
+            title={title}
           >
-            {name}
+            {title}
           </b>
           {priority === 'important' && (
             <span className="icon-star-filled self-center text-warning before:size-3.5">

@@ -19,7 +19,8 @@ import { Avatar } from '../../../../ui/pictures/avatar.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { Channels, type ThreadRecord } from '../../rules/thread.ts'
-import { threadName, useChangeThread } from '../inbox-calls.ts'
+import { useChangeThread } from '../inbox-calls.ts'
+import { threadName, threadTitle } from '../thread-name.ts'
 
 type Props = {
   thread: ThreadRecord
@@ -56,7 +57,7 @@ export function ThreadHead(props: Props) {
       {isNarrow && <Back to={back} />}
       <Avatar name={name} size="large" />
       <div className="grid min-w-0 flex-1 grid-cols-1 leading-snug max-md:pl-1.5">
-        <Name as={isNarrow ? 'h1' : 'h2'} name={name} />
+        <Name as={isNarrow ? 'h1' : 'h2'} name={threadTitle(thread)} />
         <Line thread={thread} isNarrow={isNarrow} />
       </div>
       {isAsking ? (

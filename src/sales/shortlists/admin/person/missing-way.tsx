@@ -1,5 +1,6 @@
 import { AskHandle } from '../../../../records/contacts/admin/ask-handle.tsx'
 import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
+import { whatsappOf } from '../../../../shared/whatsapp-number.ts'
 import type { ShareWay } from '../../rules/shortlist.ts'
 import { personTexts } from './person-texts.ts'
 
@@ -18,7 +19,7 @@ export function MissingWay({ contact, way }: { contact: ContactRecord; way: keyo
 /** The way itself if somebody lacks its address, else null. */
 export function missingWay(contact: ContactRecord, way: ShareWay): keyof typeof asks | null {
   if (way === 'line') return contact.line ? null : way
-  if (way === 'whatsapp') return contact.whatsapp || contact.phone ? null : way
+  if (way === 'whatsapp') return whatsappOf(contact) ? null : way
   if (way === 'email') return contact.email ? null : way
   return null
 }

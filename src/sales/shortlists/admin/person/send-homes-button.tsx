@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../../admin/record-list/link-button.tsx'
 import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
-import { adminPath } from '../../../../shared/paths.ts'
 import type { ShareWay } from '../../rules/shortlist.ts'
+import { homesForAddress } from './homes-for.ts'
 import { personTexts } from './person-texts.ts'
 
 /**
@@ -22,15 +22,15 @@ export function SendHomesButton({
   isIcon?: boolean
   className?: string
 }) {
-  const params = new URLSearchParams(search ?? '')
-  params.set('to', String(id))
-  if (threadId !== null) params.set('thread', String(threadId))
-  if (by) params.set('by', by)
+  const more = {
+    ...(threadId !== null && { thread: String(threadId) }),
+    ...(by && { by }),
+  }
   return (
     <LinkButton
       variant="quiet"
       size="small"
-      to={`${adminPath('search')}?${params}`}
+      to={homesForAddress({ id, search }, more)}
       {...(className && { className })}
     >
       <span className="icon-send before:size-4" />

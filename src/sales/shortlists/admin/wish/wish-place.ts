@@ -1,7 +1,7 @@
 import type { LineChoice } from '../../../../city/places/site/line-choices.ts'
 import { readPoint } from '../../../../city/rail/rules/points.ts'
 import type { UnitSearch } from '../../../../records/units/rules/search.ts'
-import type { SearchNames } from '../../../../records/units/site/search-chips.ts'
+import type { SearchNames } from '../../../../records/units/rules/words/search-chips.ts'
 import type { ShortlistLanguage } from '../../rules/shortlist.ts'
 
 const texts: Readonly<

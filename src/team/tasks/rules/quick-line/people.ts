@@ -1,4 +1,4 @@
-import { isThai } from './matcher.ts'
+import { isThai } from '../../../../shared/reading/days/matcher.ts'
 
 /** A text that may be a name, and where it stands. */
 export type NameHint = { text: string; start: number; end: number }

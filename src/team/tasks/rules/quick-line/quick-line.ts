@@ -1,12 +1,17 @@
 import { addDays } from '../../../../shared/calendar-days.ts'
 import { bangkokDate, formatTime } from '../../../../shared/dates.ts'
 import { withPlainDigits } from '../../../../shared/fields/thai-numbers.ts'
+import { day } from '../../../../shared/reading/days/days.ts'
+import {
+  type FoundMeaning,
+  firstOf,
+  isThai,
+  type Now,
+} from '../../../../shared/reading/days/matcher.ts'
+import { hourIn } from '../../../../shared/reading/days/parts-of-day.ts'
+import { time } from '../../../../shared/reading/days/times.ts'
 import type { TaskPriority, TaskRepeat } from '../task.ts'
-import { day } from './days.ts'
-import { type FoundMeaning, firstOf, isThai, type Now } from './matcher.ts'
-import { hourIn } from './parts-of-day.ts'
 import { type NameHint, nameHints } from './people.ts'
-import { time } from './times.ts'
 import { word } from './words.ts'
 
 /** A part of the line that was understood. */

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../shared/calendar-days.ts'
-import { dayIn } from './dates.ts'
-import { weekday, weekdayNamed } from './days.ts'
-import { firstOf, isThai, type Matcher, matcher } from './matcher.ts'
+import { dayIn } from '../../../../shared/reading/days/dates.ts'
+import { weekday, weekdayNamed } from '../../../../shared/reading/days/days.ts'
+import { firstOf, isThai, type Matcher, matcher } from '../../../../shared/reading/days/matcher.ts'
 
 const priorities: readonly Matcher[] = [
   matcher(

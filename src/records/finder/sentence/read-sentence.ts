@@ -1,0 +1,203 @@
+import { currentAtlas } from '../../../city/places/atlas.ts'
+import type { Context } from '../../../context.ts'
+import { plainText } from '../../../shared/plain-text.ts'
+import { ROAD_METERS } from '../../units/rules/near.ts'
+import { pickedSearch } from '../../units/rules/picked-search.ts'
+import { parseUnitSearch, type UnitSearch } from '../../units/rules/search.ts'
+import type { Match } from '../match-places.ts'
+import type { NamedPlace } from '../named-place.ts'
+import { saidFilters } from './said-filters.ts'
+import { isNameWord, placesIn } from './said-places.ts'
+import { FILLERS, isNegated, THAI_FILLER } from './said-words.ts'
+import type { Reach, Said } from './sentence.ts'
+import { corrected } from './spelling.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** What a sentence asks for. */
+export type Sentence = {
+  /** The search of all that was understood. */
+  search: UnitSearch
+  /** The same without its places. */
+  others: UnitSearch
+  /** Each filter with its words; also those of places. */
+  said: Said[]
+  /** The places, and the words that name them. */
+  places: NamedWords[]
+  /** The words that no filter says, as they were typed. */
+  ignored: string[]
+  /** Whether more is said than one place. */
+  saysMore: boolean
+}
+
+type NamedWords = Pick<NamedPlace, 'kind' | 'name'> & { start: number; end: number }
+
+/** Orders the places that words are called, the likeliest first. */
+type Rank = (matches: readonly Match[]) => readonly Match[]
+
+/**
+ * Reads a typed sentence as a search of homes, in English and Thai: `near asok 2 bed under 30k`. Nothing is guessed:
+ * what is not understood is ignored and named.
+ */
+export async function readSentence(context: Context, typed: string, rank: Rank): Promise<Sentence> {
+  const atlas = await currentAtlas(context.db)
+  const { text, typed: typedAt } = corrected(typed, (word) => isNameWord(atlas, word))
+  const asTyped = <Words extends { start: number; end: number }>(words: Words): Words => ({
+    ...words,
+    ...typedAt(words),
+  })
+  const plain = plainText(text)
+  const tokens = tokensOf(plain)
+  const { said: first, reaches } = saidFilters(text, plain, context.now)
+  // A name may have the words of a filter in it, but none begins or ends within them.
+  const isFree = (start: number, end: number) =>
+    [...first, ...reaches].every(
+      (words) =>
+        words.end <= start || end <= words.start || (start <= words.start && words.end < end),
+    )
+  const named = await placesIn(context, atlas, plain, tokens, isFree)
+  const said = first.filter(
+    (words) => !named.some(({ start, end }) => start <= words.start && words.end <= end),
+  )
+  const wanted = withoutOffers(
+    plain,
+    said.filter((words) => !isNegated(plain, words)),
+  )
+  const used = new Set<Reach>()
+  const placed = named
+    .filter((words) => !isNegated(plain, words))
+    .flatMap(({ matches, ...words }): (Said & NamedWords)[] => {
+      const [first] = rank(matches)
+      if (!first) return []
+      const reach = reachOf(words, reaches, used)
+      const { kind, name } = first.place
+      const filters = filtersOf(first.place, reach)
+      return [{ ...words, kind, name, filters, ...withReach(words, reach) }]
+    })
+  const { search, kept } = joined([...placed, ...wanted])
+  return {
+    search,
+    others: joined(wanted).search,
+    said: kept.toSorted((a, b) => a.start - b.start).map(asTyped),
+    places: placed.filter((words) => kept.includes(words)).map(asTyped),
+    saysMore: kept.length > 1 || kept.some((words) => words !== placed[0]) || used.size > 0,
+    ignored: ignoredWords(text, tokens, [...kept, ...used, ...thaiFillersIn(plain)])
+      .map(asTyped)
+      .map(({ start, end }) => typed.slice(start, end)),
+  }
+}
+
+/** Whether somebody wants to let what they buy: that is no wish to rent. */
+function withoutOffers(plain: string, said: readonly Said[]): Said[] {
+  const isBuying = said.some(({ filters }) => filters.listingType === 'sale')
+  return said.filter(
+    ({ start, end }) => !isBuying || !/ปล่อย|rent out|let out|rental/.test(plain.slice(start, end)),
+  )
+}
+
+/** The way or time that stands nearest to a place. */
+function reachOf(words: Token | Pick<Said, 'start' | 'end'>, reaches: Reach[], used: Set<Reach>) {
+  const distance = (reach: Reach) =>
+    reach.end <= words.start ? words.start - reach.end : reach.start - words.end
+  const [nearest] = reaches
+    .filter((reach) => !used.has(reach) && distance(reach) <= 24)
+    .toSorted((a, b) => distance(a) - distance(b))
+  if (nearest) used.add(nearest)
+  return nearest
+}
+
+function withReach(words: Pick<Said, 'start' | 'end'>, reach: Reach | undefined) {
+  if (!reach) return {}
+  return { start: Math.min(words.start, reach.start), end: Math.max(words.end, reach.end) }
+}
+
+/** The filters of a place: near it, within so many metres, or so many minutes by train from it. */
+function filtersOf(place: NamedPlace, reach: Reach | undefined): Partial<UnitSearch> {
+  const search = pickedSearch(place.search)
+  if (reach?.minutes !== undefined) {
+    const minutesMax = reach.minutes
+    if (search.stationId !== undefined) return { minutesTo: [search.stationId], minutesMax }
+    const { latitude, longitude, name } = place
+    const point = [latitude.toFixed(5), longitude.toFixed(5), name.replaceAll('~', ' ')].join('~')
+    return { minutesNear: [search.near ?? point], minutesMax }
+  }
+  const { metres } = reach ?? {}
+  if (metres === undefined) return search
+  if (search.stationId !== undefined) return { ...search, within: metres }
+  if (search.near !== undefined) return { ...search, nearMeters: metres }
+  if (search.roadId === undefined) return search
+  const { min, max } = ROAD_METERS
+  return { ...search, roadMeters: Math.min(max, Math.max(min, metres)) }
+}
+
+/** One search of all filters; of two that cannot both hold, the first counts. */
+function joined(parts: readonly Said[]): { search: UnitSearch; kept: Said[] } {
+  let search: Partial<UnitSearch> = {}
+  const kept: Said[] = []
+  // What is said counts before what a sum lets one conclude; `rent or buy` says neither.
+  const listings = parts.filter(({ filters }) => isListing(filters))
+  const [listing] = listings
+  const isEither = listings.some(
+    ({ filters }) => filters.listingType !== listing?.filters.listingType,
+  )
+  if (isEither) return joined(parts.filter(({ filters }) => !isListing(filters)))
+  if (listing) search = { ...listing.filters }
+  for (const part of parts) {
+    const { listingType: _, ...own } = part.filters
+    const filters = isListing(part.filters) ? part.filters : listing ? own : part.filters
+    const both = together(search, filters)
+    if (both === null) continue
+    search = both
+    kept.push(part)
+  }
+  return { search: parseUnitSearch({ ...search }), kept }
+}
+
+function isListing(filters: Partial<UnitSearch>): boolean {
+  return filters.listingType !== undefined && Object.keys(filters).length === 1
+}
+
+function together(
+  search: Partial<UnitSearch>,
+  { stationId, ...filters }: Partial<UnitSearch>,
+): Partial<UnitSearch> | null {
+  const both: Record<string, unknown> = { ...search }
+  if (stationId !== undefined) {
+    const others = both.stationIds ?? (both.stationId === undefined ? [] : [both.stationId])
+    const stations = [...(Array.isArray(others) ? others : []), stationId]
+    delete both.stationId
+    if (stations.length > 1) both.stationIds = stations
+    else both.stationId = stationId
+  }
+  for (const [name, value] of Object.entries(filters)) {
+    const other = both[name]
+    if (Array.isArray(other) && Array.isArray(value))
+      both[name] = [...new Set([...other, ...value])]
+    else if (other !== undefined && other !== value) return null
+    else both[name] = value
+  }
+  return both
+}
+
+function thaiFillersIn(plain: string): { start: number; end: number }[] {
+  return [...plain.matchAll(THAI_FILLER)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }))
+}
+
+/** The words that nothing took and that are no fillers, those side by side together. */
+function ignoredWords(
+  text: string,
+  tokens: readonly Token[],
+  used: readonly { start: number; end: number }[],
+): { start: number; end: number }[] {
+  const ignored: { start: number; end: number }[] = []
+  for (const { word, start, end } of tokens) {
+    const isUsed = used.some((words) => words.start < end && start < words.end)
+    if (isUsed || FILLERS.has(word)) continue
+    const last = ignored.at(-1)
+    if (last && /^[\s.'-]{0,1}$/.test(text.slice(last.end, start))) last.end = end
+    else ignored.push({ start, end })
+  }
+  return ignored
+}
