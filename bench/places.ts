@@ -1,6 +1,7 @@
 /**
  * The place box: over the texts of `src/records/finder/test-typed-places.csv`, how often the right place is
- * first and among the first three, what is missed, and whether a wrong one would be taken unpicked;
+ * first and among the first three, what is missed, and whether a wrong one would be taken unpicked; the same of
+ * the sentences of `src/records/finder/sentence/test-sentences.csv`;
  * then the time of `GET /api/places/suggest` at 40,000 buildings, each text and each of its
  * beginnings once, so that no response is cached. Run it by `npm run bench:places`, or with another
  * number of buildings as an argument. It starts everything it needs itself.
@@ -14,6 +15,7 @@ import { CatalogueVersion } from '../src/platform/db/catalogue-version.ts'
 import { connect, openPool } from '../src/platform/db/connect.ts'
 import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
+import { sentenceOutcome, typedSentences } from '../src/records/finder/sentence/test-sentences.ts'
 import { outcomeOf, shareAmong, typedPlaces } from '../src/records/finder/test-typed-places.ts'
 import { derivedData } from '../src/records/projects/derived-data.ts'
 import { startApp } from './app-process.ts'
@@ -44,6 +46,8 @@ async function measureAccuracy(): Promise<void> {
   await seedInventory(context, new Map())
   const outcomes = []
   for (const typed of typedPlaces()) outcomes.push(await outcomeOf(context, typed))
+  const sentences = []
+  for (const typed of typedSentences()) sentences.push(await sentenceOutcome(context, typed))
   await db.destroy()
   for (const { text, position, meant, suggested, wronglyTaken } of outcomes) {
     if (wronglyTaken) console.log(`taken though wrong: “${text}”: ${wronglyTaken.name}`)
@@ -56,6 +60,19 @@ async function measureAccuracy(): Promise<void> {
     `\n${outcomes.length} texts: right one first ${percent(shareAmong(outcomes, 1))}, ` +
       `among three ${percent(shareAmong(outcomes, 3))}, wrong ones taken ${outcomes.filter(({ wronglyTaken }) => wronglyTaken).length}`,
   )
+  for (const set of ['open', 'apart'] as const) {
+    const members = sentences.filter((sentence) => sentence.set === set)
+    const share = (is: 'isRight' | 'isWrong') =>
+      percent(members.filter((sentence) => sentence[is]).length / members.length)
+    console.log(
+      `${members.length} sentences (${set}): all right ${share('isRight')}, something wrong ${share('isWrong')}`,
+    )
+    // Those kept apart stay unread.
+    for (const { text, filters, read } of members.filter(
+      ({ isRight }) => set === 'open' && !isRight,
+    ))
+      console.log(`  “${text}”: ${read}; meant ${filters}`)
+  }
 }
 
 async function measureTime(): Promise<void> {
@@ -63,8 +80,21 @@ async function measureTime(): Promise<void> {
   await fill(large.ownerUrl, BUILDINGS * UNITS_EACH, BUILDINGS)
   const app = await startApp(large, path.join(folder, 'app'))
   const client = await HttpClient.open(app.origin)
+  await measureTexts(
+    client,
+    typedPlaces().flatMap(({ text }) => beginningsOf(text)),
+  )
+  await measureTexts(
+    client,
+    typedSentences().map(({ text }) => text),
+  )
+  client.close()
+  await app.stop()
+}
+
+async function measureTexts(client: HttpClient, texts: readonly string[]): Promise<void> {
   const times: number[] = []
-  const typed = new Set(typedPlaces().flatMap(({ text }) => beginningsOf(text)))
+  const typed = new Set(texts)
   await client.get('/api/places/suggest?q=warm%20up')
   for (const text of typed) {
     const start = performance.now()
@@ -72,8 +102,6 @@ async function measureTime(): Promise<void> {
     times.push(performance.now() - start)
     if (response.status !== 200) throw new Error(`“${text}” was answered ${response.status}`)
   }
-  client.close()
-  await app.stop()
   times.sort((a, b) => a - b)
   const quantile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
   console.log(

@@ -139,7 +139,7 @@ function misspelt(atlas: Atlas, text: string): Match[] {
 
 /** `sukhumvti 95` */
 function misspeltSoi(atlas: Atlas, text: string): Match[] {
-  const number = /\d+(?:\/\d+)?$/.exec(text)?.[0]
+  const number = /(?<![\d/])\d{1,4}(?:\/\d{1,4})?$/.exec(text)?.[0]
   return matchWithError(atlas, text)
     .filter(({ place }) => place.kind === 'soi' && place.name.split(/[ ()]/).includes(number ?? ''))
     .map((match) => ({ ...match, isSure: true }))

@@ -35,20 +35,23 @@ export function textWithout(
     const until = tail.at(-1)?.end ?? end
     rest = `${rest.slice(0, from)} ${rest.slice(until)}`
   }
-  return rest
-    .replace(/\s+/g, ' ')
+  const words = rest.split(/\s+/).filter(Boolean)
+  return words
+    .join(' ')
     .replace(/ ,/g, ',')
-    .replace(/^[\s,]+|[\s,]+$/g, '')
+    .replace(/^, ?|,$/g, '')
 }
 
 /** Whether a filter of these words is one that a search no longer has. */
 function isRemoved({ filters }: Said, search: UnitSearch, without: UnitSearch): boolean {
   const entries = Object.entries(filters)
-  // A sum says what it is for too, but it is not the word for it.
-  const own = entries.length > 1 ? entries.filter(([name]) => name !== 'listingType') : entries
+  // Without what it is for, a sum means nothing; but only the words for it go.
+  if (search.listingType !== without.listingType) {
+    return entries.length === 1 && filters.listingType !== undefined
+  }
   const before: Readonly<Record<string, unknown>> = search
   const after: Readonly<Record<string, unknown>> = without
-  return own.some(([name, value]) => {
+  return entries.some(([name, value]) => {
     const key = name === 'stationId' && before.stationIds ? 'stationIds' : name
     const [had, has] = [listOf(before[key]), listOf(after[key])]
     return listOf(value).some((member) => had.includes(member) && !has.includes(member))
