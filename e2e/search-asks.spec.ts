@@ -42,7 +42,7 @@ test('a custom range can be searched: under 35,000 a month', async ({ page }) =>
   await expect(page).toHaveURL('/search?listingType=rent&priceMax=35000')
   const headline = page.getByRole('heading', { level: 1 })
   await expect(headline).toHaveText('1 home for rent, under 35,000 THB/month')
-  await expect(page.getByLabel('To, THB')).toHaveValue('35000')
+  await expect(page.getByLabel('To, THB')).toHaveValue('35,000')
   await page.getByLabel('From, THB').fill('33000')
   await searchNow(page)
   await expect(page).toHaveURL('/search?listingType=rent&priceMax=35000&priceMin=33000')
