@@ -72,7 +72,7 @@ async function suggestionOf(
     ...{ latitude, longitude, ignored: sentence.ignored },
     chips: chips.map((chip) => ({ label: chip.label, text: chip.text })),
     others: unitSearchQuery(searchOf({ search: sentence.others }, options)),
-    instead: homes > 0 ? null : await insteadOf(visitor, chips),
+    instead: homes > 0 ? null : await insteadOf(visitor, search, chips),
   }
 }
 
@@ -81,8 +81,10 @@ const MAX_COUNTED = 8
 
 async function insteadOf(
   context: Context,
+  search: UnitSearch,
   chips: readonly { label: string; text: string | null; without: UnitSearch }[],
 ): Promise<SearchSuggestion['instead']> {
+  const hasSum = search.priceMin !== undefined || search.priceMax !== undefined
   const counted = await Promise.all(
     chips
       .slice(0, MAX_COUNTED)

@@ -30,6 +30,7 @@ export function QuickSearchFields({
   search = {},
   place: initialPlace = null,
   typed = '',
+  whereLabel,
   onPlace,
 }: {
   lines: readonly LineChoice[]
@@ -38,6 +39,8 @@ export function QuickSearchFields({
   place?: SearchPlace | null
   /** The text in the box that was not found to be a place. */
   typed?: string
+  /** The label of the place box, if there is room for another. */
+  whereLabel?: string
   /** Called with a picked place, which does not trigger the form's change event. */
   onPlace?: (picked: PickedPlace | null, place: SearchPlace | null) => void
 }) {
@@ -63,6 +66,7 @@ export function QuickSearchFields({
       />
       <div className="min-w-0">
         <PlaceBox
+          {...(whereLabel && { label: whereLabel })}
           textName={WHERE_FIELD}
           value={place?.name ?? null}
           typed={typed}

@@ -63,6 +63,7 @@ export function QuickSearchForm({
         <QuickSearchFields
           key={kept ? 'kept' : 'new'}
           lines={lines}
+          whereLabel={texts.whereOrWhat}
           {...(kept && { search: kept.search, place: kept.place })}
           onPlace={(picked, chosen) => {
             place.current = chosen

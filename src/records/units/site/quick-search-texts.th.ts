@@ -16,5 +16,6 @@ export const quickSearchThai: Translation<typeof quickSearchTexts> = {
   to: 'ถึง (บาท)',
   bedrooms: 'ห้องนอน',
   minutes: 'เวลาเดินทางด้วยรถไฟฟ้าไปที่ทำงานหรือที่เรียน',
+  whereOrWhat: 'ทำเลหรือสิ่งที่คุณกำลังมองหา',
   search: 'ค้นหา',
 }

@@ -14,5 +14,6 @@ export const quickSearchTexts = {
   to: 'To, THB',
   bedrooms: 'Bedrooms',
   minutes: 'Minutes by train to work or study',
+  whereOrWhat: 'Where, or what you are looking for',
   search: 'Search',
 }
