@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../platform/testing/test-app.ts'
-import { sentenceOutcome, typedSentences } from '../records/finder/sentence/test-sentences.ts'
+import {
+  type SentenceOutcome,
+  sentenceOutcome,
+  typedSentences,
+} from '../records/finder/sentence/test-sentences.ts'
 import { seedInventory } from './seed-inventory.ts'
 
 const world = await testApp()
@@ -10,7 +14,7 @@ const world = await testApp()
 test('of 500 typed sentences most are read whole, and few have a filter that was not meant', async () => {
   await seedInventory(world.context(), new Map())
   const context = { ...world.context(), actor: null }
-  const outcomes = []
+  const outcomes: SentenceOutcome[] = []
   for (const typed of typedSentences()) outcomes.push(await sentenceOutcome(context, typed))
   const share = (set: string, is: 'isRight' | 'isWrong') => {
     const members = outcomes.filter((outcome) => outcome.set === set && outcome.language !== 'zh')

@@ -77,7 +77,7 @@ async function suggestionOf(
 }
 
 /** More are not counted. */
-const MAX_COUNTED = 8
+const MAX_COUNTED = 6
 
 async function insteadOf(
   context: Context,
@@ -85,17 +85,14 @@ async function insteadOf(
   chips: readonly { label: string; text: string | null; without: UnitSearch }[],
 ): Promise<SearchSuggestion['instead']> {
   const hasSum = search.priceMin !== undefined || search.priceMax !== undefined
-  const counted = await Promise.all(
-    chips
-      .slice(0, MAX_COUNTED)
-      .flatMap(({ label, text, without }) =>
-        text === null
-          ? []
-          : [unitTotal(context, without).then((homes) => ({ label, text, homes }))],
-      ),
-  )
-  const [best] = counted.toSorted((a, b) => b.homes - a.homes)
-  return best && best.homes > 0 ? best : null
+  let best: SearchSuggestion['instead'] = null
+  for (const { label, text, without } of chips.slice(0, MAX_COUNTED)) {
+    // Without the words for it, a sum still says what it is for.
+    if (text === null || (hasSum && without.listingType !== search.listingType)) continue
+    const homes = await unitTotal(context, without)
+    if (homes > (best?.homes ?? 0)) best = { label, text, homes }
+  }
+  return best
 }
 
 async function namesOf(context: Context, search: UnitSearch): Promise<SearchNames> {

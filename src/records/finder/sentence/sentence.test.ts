@@ -4,10 +4,11 @@ import { aProject } from '../../projects/test-factory.ts'
 import { aUnit } from '../../units/test-factory.ts'
 import type { SearchSuggestion } from '../rules/suggestion.ts'
 
-const world = await testApp({ now: '2026-11-29T05:00:00Z' })
+const world = await testApp()
 const ASOK = { latitude: 13.737061, longitude: 100.560339 }
 
 beforeAll(async () => {
+  world.now = new Date('2026-11-29T05:00:00Z')
   const { id } = await aProject(world, { name: 'Moonlit Terrace', ...ASOK })
   await aUnit(world, { projectId: id, listingType: 'rent', rentAmount: 28_000, bedrooms: 2 })
   await aUnit(world, {

@@ -27,8 +27,8 @@ export type ListState = {
   /** Whether Enter was pressed before that. */
   isEntered: boolean
   take: (row: PlaceRow) => void
-  /** The query string of the search that the text says; null for a place. */
-  search: string | null
+  /** The query string of the search that the text says, and its place; null for a place alone. */
+  search: { query: string; place: PickedPlace | null } | null
 }
 
 /**
@@ -68,7 +68,7 @@ export function PlaceBox({
   /** Whether minutes are counted to the place, which is then a point: no line, no developer. */
   isForMinutes?: boolean
   /** Takes the query string of a typed sentence; without it the form sends the text, and another place opens its results. */
-  onSearch?: (query: string) => void
+  onSearch?: (query: string, place: PickedPlace | null) => void
 }) {
   const texts = useTexts(placeTexts)
   const isHydrated = useHydrated()
@@ -120,11 +120,11 @@ export function PlaceBox({
   }
 
   /** Searches as the typed sentence says, or by another query. */
-  function searchBy(query: string | null): void {
-    const asked = query ?? rows.current.search
-    if (onSearch && asked !== null) {
+  function searchBy(query: string | null, place: PickedPlace | null = null): void {
+    const asked = query === null ? rows.current.search : { query, place }
+    if (onSearch && asked) {
       setTyped(null)
-      onSearch(asked)
+      onSearch(asked.query, asked.place)
     } else if (query === null) input.current?.form?.requestSubmit()
     else location.assign(`${searchPath()}?${query}`)
     close()

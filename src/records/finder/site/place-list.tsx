@@ -53,7 +53,7 @@ export default function PlaceList({
   /** Enter was pressed on a text that no shown place is called. */
   onEnter: () => void
   /** Searches by the query string of a sentence, or null to send the text itself. */
-  onSearch: (query: string | null) => void
+  onSearch: (query: string | null, place?: PickedPlace) => void
   /** Replaces the typed text. */
   onType: (text: string) => void
 }) {
@@ -87,7 +87,15 @@ export default function PlaceList({
   useLayoutEffect(() => {
     const isEntered = rows.current.isEntered && isCurrent
     rows.current = {
-      ...{ list, isCurrent, take, search: search?.search ?? null },
+      ...{
+        list,
+        isCurrent,
+        take,
+        search: search && {
+          query: search.search,
+          place: search.search === search.others ? null : (first ?? null),
+        },
+      },
       isEntered: rows.current.isEntered && !isCurrent,
     }
     if (!isEntered) return
@@ -111,7 +119,7 @@ export default function PlaceList({
     else {
       rememberPlace(row.place)
       // Another place for the sentence keeps its other filters.
-      if (search) onSearch([search.others, row.place.search].filter(Boolean).join('&'))
+      if (search) onSearch([search.others, row.place.search].filter(Boolean).join('&'), row.place)
       else onPick(row.place)
     }
   }

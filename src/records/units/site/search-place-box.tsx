@@ -2,7 +2,7 @@ import { linesAt } from '../../../city/places/site/lines-at.ts'
 import type { PickedPlace } from '../../finder/rules/suggestion.ts'
 import { PlaceBox } from '../../finder/site/place-box.tsx'
 import { PlaceMark } from '../../finder/site/place-mark.tsx'
-import { pickedSearch } from '../rules/picked-search.ts'
+import { pickedSearch, withSentence } from '../rules/picked-search.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import type { SearchChoices } from './power-search/choices.ts'
 import { searchPlace, withoutSearchPlace } from './search-place.ts'
@@ -53,6 +53,10 @@ export function SearchPlaceBox({
       value={stationIds ? `${stationIds.length} stations` : (place?.name ?? null)}
       mark={marked && <PlaceMark kind={marked.kind} lines={linesAt(lines, marked)} />}
       onChange={change}
+      onSearch={(query, said) => {
+        if (said) onPlace(said.search, said.name)
+        onChange(withSentence(withoutSearchPlace({ ...search, stationIds: undefined }), query))
+      }}
     />
   )
 }
