@@ -23,12 +23,12 @@ export async function beginThread(
   if (channel === 'website') throw invalid('channel', 'website_is_for_visitors')
   const handle = handleOn(channel, typed)
   return inTransaction(context, async (tx) => {
-    await requireContact(tx, contactId)
     const contact = contactId ?? (await knownAs(tx, channel, handle))
     const person = { channel, handle, contactId: contact }
     for (;;) {
       const id = await insertThread(tx, person)
       if (id !== null) {
+        await requireContact(tx, contactId)
         await record(tx, 'create', 'thread', id, changedFields({}, { channel, handle }), 1)
         return { thread: await threadRecord(tx.db, id), isNew: true }
       }
@@ -66,7 +66,7 @@ async function insertThread(
       (channel, handle, name, contact_id, last_from_customer, last_message_at, created_at, updated_at)
     select ${channel}, ${handle},
       coalesce((select name from contacts where id = ${contactId}), ${handle}),
-      ${contactId}::integer, false, ${now}, ${now}, ${now}
+      (select id from contacts where id = ${contactId}), false, ${now}, ${now}, ${now}
     on conflict (channel, handle) where deleted_at is null do nothing
     returning id`.execute(db)
   return rows[0]?.id ?? null
@@ -86,6 +86,7 @@ async function reopen(
     .forUpdate()
     .executeTakeFirst()
   if (!existing) return null
+  await requireContact(tx, contactId)
   const current = await threadRecord(tx.db, existing.id)
   return changeThread(tx, existing.id, {
     status: 'open',

@@ -2,8 +2,9 @@ import type { Context } from '../../context.ts'
 import { invalid } from '../../refused.ts'
 
 /**
- * Refuses (400) a contact that is unknown or deleted; locked, so that it stays until the end. A merged one leads to the
- * contact that was kept.
+ * Refuses (400) a contact that is unknown or deleted; locked as a message to it locks it, so that it stays until the
+ * end. A conversation is locked before its contact: with a weaker lock, or in the other order, two who write to one
+ * contact wait for each other. A merged one leads to the contact that was kept.
  */
 export async function requireContact(
   { db }: Context,
@@ -15,7 +16,7 @@ export async function requireContact(
     .select('id')
     .where('id', '=', id)
     .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('mergedIntoId', 'is not', null)]))
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!contact) throw invalid('contactId', 'no_such_contact')
 }

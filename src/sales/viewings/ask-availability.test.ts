@@ -43,3 +43,15 @@ test('it is refused for homes of others, and where the owner has no address of t
   expect((await ask(9_999_999, { unitIds: [own.id] })).status).toBe(404)
   expect(await read(`/api/leads/${owner.id}/activities`)).toEqual([])
 })
+
+test('several people who write to one owner at the same moment wait for each other', async () => {
+  const owner = await aContact(world, { line: 'busy.owner', email: 'busy@owner.example' })
+  const unit = await aUnit(world, { ownerContactId: owner.id })
+  await ask(owner.id, { unitIds: [unit.id] })
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, number) =>
+      ask(owner.id, { unitIds: [unit.id], by: number % 2 ? 'line' : 'email', text: `${number}` }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
+})
