@@ -1,13 +1,17 @@
 import { currentAtlas } from '../../../city/places/atlas.ts'
+import { STATION_RADIUS } from '../../../city/places/rules/place.ts'
+import { MAX_PLACES, writePoint } from '../../../city/rail/rules/points.ts'
 import type { Context } from '../../../context.ts'
 import { plainText } from '../../../shared/plain-text.ts'
-import { ROAD_METERS } from '../../units/rules/near.ts'
+import { placeCount } from '../../units/rules/minutes-query.ts'
+import { NEAR_METERS, ROAD_METERS } from '../../units/rules/near.ts'
 import { pickedSearch } from '../../units/rules/picked-search.ts'
 import { parseUnitSearch, type UnitSearch } from '../../units/rules/search.ts'
 import type { Match } from '../match-places.ts'
 import type { NamedPlace } from '../named-place.ts'
+import { isNameWord } from './exact-names.ts'
 import { saidFilters } from './said-filters.ts'
-import { isNameWord, placesIn } from './said-places.ts'
+import { placesIn } from './said-places.ts'
 import { FILLERS, isNegated, THAI_FILLER } from './said-words.ts'
 import type { Reach, Said } from './sentence.ts'
 import { corrected } from './spelling.ts'
@@ -68,7 +72,7 @@ export async function readSentence(context: Context, typed: string, rank: Rank):
     .flatMap(({ matches, ...words }): (Said & NamedWords)[] => {
       const [first] = rank(matches)
       if (!first) return []
-      const reach = reachOf(words, reaches, used)
+      const reach = reachOf(plain, words, reaches, used)
       const { kind, name } = first.place
       const filters = filtersOf(first.place, reach)
       return [{ ...words, kind, name, filters, ...withReach(words, reach) }]
@@ -79,8 +83,8 @@ export async function readSentence(context: Context, typed: string, rank: Rank):
     others: joined(wanted).search,
     said: kept.toSorted((a, b) => a.start - b.start).map(asTyped),
     places: placed.filter((words) => kept.includes(words)).map(asTyped),
-    saysMore: kept.length > 1 || kept.some((words) => words !== placed[0]) || used.size > 0,
-    ignored: ignoredWords(text, tokens, [...kept, ...used, ...thaiFillersIn(plain)])
+    saysMore: kept.length > 1 || kept.some((words) => words !== placed[0] || hasReach(words)),
+    ignored: ignoredWords(text, tokens, [...kept, ...thaiFillersIn(plain)], named)
       .map(asTyped)
       .map(({ start, end }) => typed.slice(start, end)),
   }
@@ -94,10 +98,20 @@ function withoutOffers(plain: string, said: readonly Said[]): Said[] {
   )
 }
 
-/** The way or time that stands nearest to a place. */
-function reachOf(words: Token | Pick<Said, 'start' | 'end'>, reaches: Reach[], used: Set<Reach>) {
-  const distance = (reach: Reach) =>
-    reach.end <= words.start ? words.start - reach.end : reach.start - words.end
+/** `20 min to` a place; what stands behind another place is of that one. */
+const LEADS_TO = /^[^\d]{0,20}(?:(?<![a-z])(?:to|from|of)|จาก|ถึง|ไป)\s{0,2}(?:the )?$/
+
+/** The way or time that stands nearest to a place, above all one that leads to it. */
+function reachOf(
+  plain: string,
+  words: Pick<Said, 'start' | 'end'>,
+  reaches: readonly Reach[],
+  used: Set<Reach>,
+): Reach | undefined {
+  const distance = (reach: Reach) => {
+    if (reach.end > words.start) return reach.start - words.end
+    return LEADS_TO.test(plain.slice(reach.end, words.start)) ? -1 : words.start - reach.end
+  }
   const [nearest] = reaches
     .filter((reach) => !used.has(reach) && distance(reach) <= 24)
     .toSorted((a, b) => distance(a) - distance(b))
@@ -116,17 +130,25 @@ function filtersOf(place: NamedPlace, reach: Reach | undefined): Partial<UnitSea
   if (reach?.minutes !== undefined) {
     const minutesMax = reach.minutes
     if (search.stationId !== undefined) return { minutesTo: [search.stationId], minutesMax }
-    const { latitude, longitude, name } = place
-    const point = [latitude.toFixed(5), longitude.toFixed(5), name.replaceAll('~', ' ')].join('~')
-    return { minutesNear: [search.near ?? point], minutesMax }
+    return { minutesNear: [search.near ?? writePoint(place)], minutesMax }
   }
   const { metres } = reach ?? {}
   if (metres === undefined) return search
-  if (search.stationId !== undefined) return { ...search, within: metres }
-  if (search.near !== undefined) return { ...search, nearMeters: metres }
+  if (search.stationId !== undefined && metres <= STATION_RADIUS)
+    return { ...search, within: metres }
+  if (search.stationId !== undefined || search.near !== undefined) {
+    const nearMeters = Math.min(NEAR_METERS.max, Math.max(NEAR_METERS.min, metres))
+    return { near: search.near ?? writePoint(place), nearMeters }
+  }
   if (search.roadId === undefined) return search
   const { min, max } = ROAD_METERS
   return { ...search, roadMeters: Math.min(max, Math.max(min, metres)) }
+}
+
+function hasReach({ filters }: Said): boolean {
+  return [filters.minutesMax, filters.within, filters.nearMeters, filters.roadMeters].some(
+    (value) => value !== undefined,
+  )
 }
 
 /** One search of all filters; of two that cannot both hold, the first counts. */
@@ -175,7 +197,7 @@ function together(
     else if (other !== undefined && other !== value) return null
     else both[name] = value
   }
-  return both
+  return placeCount(both) > MAX_PLACES ? null : both
 }
 
 function thaiFillersIn(plain: string): { start: number; end: number }[] {
@@ -190,11 +212,13 @@ function ignoredWords(
   text: string,
   tokens: readonly Token[],
   used: readonly { start: number; end: number }[],
+  names: readonly { start: number; end: number }[],
 ): { start: number; end: number }[] {
   const ignored: { start: number; end: number }[] = []
   for (const { word, start, end } of tokens) {
-    const isUsed = used.some((words) => words.start < end && start < words.end)
-    if (isUsed || FILLERS.has(word)) continue
+    const isIn = (words: { start: number; end: number }) => words.start < end && start < words.end
+    // In the name of a place that no filter has, no word is a filler.
+    if (used.some(isIn) || (FILLERS.has(word) && !names.some(isIn))) continue
     const last = ignored.at(-1)
     if (last && /^[\s.'-]{0,1}$/.test(text.slice(last.end, start))) last.end = end
     else ignored.push({ start, end })

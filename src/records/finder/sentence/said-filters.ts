@@ -1,3 +1,4 @@
+import { MINUTES_SLIDER } from '../../../city/rail/rules/points.ts'
 import type { Fact } from '../../../shared/reading/fact.ts'
 import { type MaybeRange, withRanges } from '../../../shared/reading/ranges.ts'
 import { readFacts } from '../../../shared/reading/read-facts.ts'
@@ -140,6 +141,7 @@ function reachOf(plain: string, { kind, value, start, end }: MaybeRange): Reach 
   if (kind !== 'minutes') return null
   const around = plain.slice(Math.max(0, start - 30), end + 14)
   const minutes = Number(value)
+  if (minutes < MINUTES_SLIDER.min || minutes > MINUTES_SLIDER.max) return null
   return ON_FOOT.test(around)
     ? { metres: minutes * METRES_PER_MINUTE, start, end }
     : { minutes, start, end }

@@ -67,8 +67,16 @@ export function saidNumbers(plain: string, facts: readonly MaybeRange[]): Number
   return { said: found, used }
 }
 
-function of(facts: readonly MaybeRange[], kind: Fact['kind']): MaybeRange[] {
-  return facts.filter((fact) => fact.kind === kind)
+/** More is said of no home. */
+const MOST = { bedrooms: 10, bathrooms: 10, floor: 120, size: 5_000 } as const
+
+function of(facts: readonly MaybeRange[], kind: keyof typeof MOST): MaybeRange[] {
+  const all = facts.filter((fact) => fact.kind === kind)
+  const isBeyond = ({ value }: MaybeRange) =>
+    Number(value) > MOST[kind] || (kind !== 'size' && !Number.isInteger(value))
+  // Of a range with an end beyond, the other end means nothing.
+  const isBroken = all.some(isBeyond)
+  return all.filter((fact) => !isBeyond(fact) && !(isBroken && fact.isRange))
 }
 
 function sumsAmong(plain: string, facts: readonly MaybeRange[]): MaybeRange[] {

@@ -113,6 +113,33 @@ describe('What is not understood', () => {
   )
 })
 
+describe('What no search can be', () => {
+  test('a third place to be near by train is named instead of dropped', async () => {
+    const found = await searchOf('20 min to asok 20 min to siam 20 min to on nut')
+    expect(found).toMatchObject({
+      search: 'minutesMax=20&minutesTo=28,24',
+      ignored: ['20', 'on nut'],
+    })
+  })
+
+  test('numbers beyond any home are ignored', async () => {
+    const found = await searchOf('1-9999 bed asok 20-99999 sqm rent')
+    expect(found).toMatchObject({ search: 'listingType=rent&stationId=28' })
+    expect(found?.ignored.join(' ')).toContain('9999')
+  })
+
+  test('farther from a station than its search reaches, it is the point that counts', async () => {
+    expect(await read('within 2 km of bts asok 1 bed')).toBe(
+      'bedrooms=1&near=13.73706~100.56033~Asok&nearMeters=2000',
+    )
+  })
+
+  test('a long text of names and numbers is read up to a length', async () => {
+    const texts = ['ซ1'.repeat(100), '1-2-3-4 '.repeat(25), 'sukhumvit 24 asok 2 '.repeat(10)]
+    for (const text of texts) expect((await suggest(text)).length).toBeGreaterThanOrEqual(0)
+  })
+})
+
 describe('The suggestion of a sentence', () => {
   test('counts its homes as visitors see them, and is followed by what its place may be', async () => {
     const [found, station] = await suggest('asok 2 bed under 30k')

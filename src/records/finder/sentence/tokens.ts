@@ -7,6 +7,8 @@ const WORD = /[a-z0-9]+(?:[.'’/][a-z0-9]+)*|[\u0e00-\u0e7f]+|[\u3400-\u9fff]+/
 const thai = new Intl.Segmenter('th', { granularity: 'word' })
 /** The longest names have so many words; Thai ones are cut small. */
 const MAX_WORDS = 6
+/** Nobody names a place behind so many words; each window of them costs a look into the tables. */
+const MAX_TOKENS = 40
 
 /** The words of a text in lower case; Thai ones as a dictionary parts them. */
 export function tokensOf(plain: string): Token[] {
@@ -24,10 +26,11 @@ export function tokensOf(plain: string): Token[] {
 /** Every run of words with at most a blank, a dash or a point between them, the longest first. */
 export function windowsOf(plain: string, tokens: readonly Token[]): Window[] {
   const windows: Window[] = []
-  for (const [index, first] of tokens.entries()) {
+  const read = tokens.slice(0, MAX_TOKENS)
+  for (const [index, first] of read.entries()) {
     const words: string[] = []
-    for (const token of tokens.slice(index, index + MAX_WORDS)) {
-      const last = tokens[index + words.length - 1] ?? first
+    for (const token of read.slice(index, index + MAX_WORDS)) {
+      const last = read[index + words.length - 1] ?? first
       if (words.length > 0 && token.start - last.end > 2) break
       words.push(token.word)
       const [start, end] = [first.start, token.end]
