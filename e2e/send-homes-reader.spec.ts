@@ -79,6 +79,10 @@ test('homes are sent to a person, who likes two on a phone; the sender sees it a
   const path = /\/s\/[\w-]{22}/.exec(decodeURIComponent(whatsapp.url()))?.[0] ?? ''
   await whatsapp.close()
   await expect(sheet.getByText('Did you send it?')).toBeVisible()
+  const meanwhile = await page.context().newPage()
+  await meanwhile.goto(`/admin/contacts/${contact.id}`)
+  await expect(meanwhile.getByText('Not recorded as sent')).toBeVisible()
+  await meanwhile.close()
   await sheet.getByRole('button', { name: 'Yes, record it' }).click()
   await sheet.getByRole('button', { name: 'Track' }).click()
 

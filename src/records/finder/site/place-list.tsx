@@ -244,7 +244,7 @@ function Frame({
         isFull
           ? 'min-h-0 flex-1 px-1.5'
           : 'absolute inset-x-0 top-full z-30 mt-1.5 rounded-card border border-line bg-card shadow-float',
-        !isFull && (isTall ? 'max-h-105' : 'max-h-75'),
+        !isFull && (isTall ? 'max-h-105 min-w-[min(26rem,calc(100vw-2rem))]' : 'max-h-75'),
       )}
     >
       {children}

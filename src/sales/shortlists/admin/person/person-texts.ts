@@ -12,6 +12,7 @@ export const personTexts = {
   beforeUnread: 'Couldn’t load what was sent before.',
   openedTimes: (times: number) =>
     times === 0 ? 'Not opened' : times === 1 ? 'Opened once' : `Opened ${times} times`,
+  notRecorded: 'Not recorded as sent',
   sentBefore: (home: string, day: string) => `${home} was sent to them on ${day}`,
   declinedBefore: 'not interested',
   likedBefore: 'they liked it',

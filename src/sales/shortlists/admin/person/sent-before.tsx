@@ -57,7 +57,7 @@ function SentLine({ send, to }: { send: ShortlistRecord; to: string | null }) {
           {names}
         </b>
         <span className={`flex-none ${opened > 0 ? 'text-success' : 'text-ink-3'}`}>
-          {personTexts.openedTimes(opened)}
+          {delivery || opened > 0 ? personTexts.openedTimes(opened) : personTexts.notRecorded}
         </span>
       </span>
       <span className="block text-ink-2 tabular-nums">
