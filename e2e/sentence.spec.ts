@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './site.ts'
+import { signInAs } from './staff-people.ts'
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Where' })
 const row = (page: Page) => page.getByRole('region', { name: 'Your search, as we read it' })
@@ -82,4 +83,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Remove For rent' })).toBeVisible()
     await expect(page.getByText('not something we can search for')).toBeVisible()
   })
+})
+
+test('staff search by a sentence, which replaces the filters of its kind', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/search?bedrooms=1&availableBy=2027-01-01')
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Where' })
+  await box.fill('2 bed near thonglor')
+  await expect(chips(page)).toHaveText([/Thong Lo · within 1 km/, /2 Bedrooms/])
+  await box.press('Enter')
+  await expect(page).toHaveURL(/availableBy=2027-01-01/)
+  await expect(page).toHaveURL(/[?&]bedrooms=2(&|$)/)
+  await expect(page).toHaveURL(/stationId=30/)
+  await expect(box).toHaveValue('Thong Lo')
 })
