@@ -56,6 +56,14 @@ test('a chip takes its words out of the text, by mouse and by keyboard', async (
   await expect(row(page)).toHaveCount(0)
 })
 
+test('a typed buy moves the switch', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Rent' }).check({ force: true })
+  await boxOf(page).fill('buy near thonglor')
+  await expect(page.getByRole('radio', { name: 'Buy' })).toBeChecked()
+  await expect(boxOf(page)).toHaveValue('buy near thonglor')
+})
+
 test('another place of the list keeps the other filters', async ({ page }) => {
   await page.goto('/')
   await boxOf(page).fill('asok rent')

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { LineChoice } from '../../../city/places/site/line-choices.ts'
 import { searchPath } from '../../../shared/paths.ts'
 import { arrowStep } from '../../../ui/choices/arrow-step.ts'
@@ -130,6 +138,13 @@ export function PlaceBox({
     close()
   }
 
+  /** Moves the form's switch between renting and buying. */
+  const moveSwitch = useCallback((listingType: string) => {
+    input.current?.form
+      ?.querySelector<HTMLInputElement>(`[name=listingType][value=${listingType}]`)
+      ?.click()
+  }, [])
+
   function clear(): void {
     pick(null)
     input.current?.focus()
@@ -251,6 +266,7 @@ export function PlaceBox({
                 onPick={pick}
                 onEnter={() => input.current?.form?.requestSubmit()}
                 onSearch={searchBy}
+                onListing={moveSwitch}
                 onType={(next) => {
                   setTyped(next)
                   rows.current.isCurrent = false

@@ -37,6 +37,7 @@ export default function PlaceList({
   onEnter,
   onSearch,
   onType,
+  onListing,
 }: {
   id: string
   label: string
@@ -56,6 +57,8 @@ export default function PlaceList({
   onSearch: (query: string | null, place?: PickedPlace) => void
   /** Replaces the typed text. */
   onType: (text: string) => void
+  /** The sentence says whether it is about renting or buying. */
+  onListing: (listingType: string) => void
 }) {
   const texts = useTexts(placeListTexts)
   const language = useLanguage()
@@ -78,6 +81,11 @@ export default function PlaceList({
   ]
   const first = places[0]
   const search = isForMinutes || found.hasFailed ? null : found.search
+  // The chip of what a search is for stands first; only words for it can be taken away.
+  const said = search?.chips[0]?.text ? new URLSearchParams(search.search).get('listingType') : null
+  useEffect(() => {
+    if (said && said !== listingType) onListing(said)
+  }, [said, listingType, onListing])
   // A mere resemblance is not marked: Enter then sends the text.
   const isNamed =
     isNearMe ||
