@@ -1,6 +1,7 @@
 import { readBaht } from '../fields/read-amount.ts'
 import { isCounted, spokenSum, WORDED_SUMS } from './amount-words.ts'
 import type { FactKind } from './fact.ts'
+import { THAI_DIGITS } from './number-words.ts'
 import { type FoundFact, type Rule, rule } from './rule.ts'
 
 /*
@@ -45,14 +46,15 @@ const MAX_MILLIONS = 250
 
 /** `3 ล้าน 9` is 3.9 million, `2 หมื่น 3` is 23,000. */
 const THAI_TENTHS =
-  /(?<!\d|\d[.,])(\d{1,2})\s?(ล้าน|แสน|หมื่น|พัน)\s?([1-9])(?!\d|[.,]\d)(?:\s?(?:บาท|บ\.))?/g
+  /(?<!\d|\d[.,])(\d{1,2})\s?(ล้าน|แสน|หมื่น|พัน)\s?([1-9](?!\d|[.,]\d)|ครึ่ง|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?:\s?(?:บาท|บ\.))?/g
 
 export const moneyRules: readonly Rule[] = [
   rule(THAI_TENTHS, (match, text) => {
     const [, whole = '', unit, tenth = ''] = match
     // `2 ล้าน 3 นอน` is two sums of things.
     if (isCounted(text, match.index + match[0].length)) return null
-    const value = bahtOf(`${whole}.${tenth}`, unit)
+    const digit = THAI_DIGITS[tenth] ?? (tenth === 'ครึ่ง' ? 5 : tenth)
+    const value = bahtOf(`${whole}.${digit}`, unit)
     const role = roleBefore(text, match.index)
     return value === null ? null : { kind: kindOf(role, NO_PERIOD)(value), value }
   }),

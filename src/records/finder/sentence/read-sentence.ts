@@ -77,10 +77,10 @@ export async function readSentence(context: Context, typed: string, rank: Rank):
       const filters = filtersOf(first.place, reach)
       return [{ ...words, kind, name, filters, ...withReach(words, reach) }]
     })
-  const { search, kept } = joined([...placed, ...wanted])
+  const { search, kept } = joined(plain, [...placed, ...wanted])
   return {
     search,
-    others: joined(wanted).search,
+    others: joined(plain, wanted).search,
     said: kept.toSorted((a, b) => a.start - b.start).map(asTyped),
     places: placed.filter((words) => kept.includes(words)).map(asTyped),
     saysMore: kept.length > 1 || kept.some((words) => words !== placed[0] || hasReach(words)),
@@ -152,7 +152,7 @@ function hasReach({ filters }: Said): boolean {
 }
 
 /** One search of all filters; of two that cannot both hold, the first counts. */
-function joined(parts: readonly Said[]): { search: UnitSearch; kept: Said[] } {
+function joined(plain: string, parts: readonly Said[]): { search: UnitSearch; kept: Said[] } {
   let search: Partial<UnitSearch> = {}
   const kept: Said[] = []
   // What is said counts before what a sum lets one conclude; `rent or buy` says neither.
@@ -161,12 +161,25 @@ function joined(parts: readonly Said[]): { search: UnitSearch; kept: Said[] } {
   const isEither = listings.some(
     ({ filters }) => filters.listingType !== listing?.filters.listingType,
   )
-  if (isEither) return joined(parts.filter(({ filters }) => !isListing(filters)))
+  if (isEither)
+    return joined(
+      plain,
+      parts.filter(({ filters }) => !isListing(filters)),
+    )
   if (listing) search = { ...listing.filters }
+  // `asok or watthana`: a search is near the first, but of two stations near either.
+  const isOther = (part: Said) =>
+    kept.some(
+      (before) =>
+        'kind' in part &&
+        'kind' in before &&
+        /^\s?(?:or|หรือ|\/)\s?$/.test(plain.slice(before.end, part.start)) &&
+        !(before.filters.stationId && part.filters.stationId),
+    )
   for (const part of parts) {
     const { listingType: _, ...own } = part.filters
     const filters = isListing(part.filters) ? part.filters : listing ? own : part.filters
-    const both = together(search, filters)
+    const both = isOther(part) ? null : together(search, filters)
     if (both === null) continue
     search = both
     kept.push(part)

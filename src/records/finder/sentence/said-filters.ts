@@ -47,6 +47,7 @@ export function saidFilters(text: string, plain: string, now: Date): SaidFilters
   }
   const worded = wordRules.flatMap(({ expression, filters }) =>
     [...plain.matchAll(expression)].flatMap(({ 0: words, index }) =>
+      !(filters.availableOnly && LATER.test(plain.slice(index + words.length))) &&
       taken.take(index, index + words.length)
         ? [{ filters, start: index, end: index + words.length }]
         : [],
@@ -62,13 +63,11 @@ const MOVES =
 
 /** `move in` before a day is no `move in now`. */
 function isMoving(plain: string, { kind, end }: Fact): boolean {
-  return (
-    kind === 'status' &&
-    /^\s?(?:on|from|by|in|next|this|end|early|mid|late|\d|เดือน|ต้น|ปลาย|กลาง|วันที่)/.test(
-      plain.slice(end),
-    )
-  )
+  return kind === 'status' && LATER.test(plain.slice(end))
 }
+
+/** A day follows. */
+const LATER = /^\s?(?:on|from|by|in|next|this|end|early|mid|late|\d|เดือน|ต้น|ปลาย|กลาง|วันที่)/
 
 function placeOf({ start, end }: Fact): { start: number; end: number } {
   return { start, end }

@@ -16,11 +16,11 @@ const MOST_BEFORE =
 const MOST_AFTER =
   /^\s?(?:thb|baht|บาท)?\s?(?:(?:max|maximum|tops|or (?:less|under|below|lower)|and (?:under|below))(?![a-z])|ลงมา|หรือต่ำกว่า|以内|以下)/
 const LEAST_BEFORE =
-  /(?:(?<![a-z])(?:over|above|from|at ?least|min(?:imum)?|more than|bigger than|larger than|starting(?: at| from)?|higher than)|[>≥]|ตั้งแต่|(?<!ไม่|บ่)เกิน|มากกว่า|อย่างน้อย|เริ่ม(?:ต้น)?(?:ที่)?|ใหญ่กว่า|ไม่ต่ำกว่า|ไม่น้อยกว่า|สูงกว่า|至少|超过)(?:\s?(?:of|is|thb|baht|฿|the|ชั้น|floor)){0,2}[\s:.=]{0,2}$/
+  /(?:(?<![a-z])(?:over|above|from|at ?least|(?<!\d\s?)min(?:imum)?|more than|bigger than|larger than|starting(?: at| from)?|higher than)|[>≥]|ตั้งแต่|(?<!ไม่|บ่)เกิน|มากกว่า|อย่างน้อย|เริ่ม(?:ต้น)?(?:ที่)?|ใหญ่กว่า|ไม่ต่ำกว่า|ไม่น้อยกว่า|สูงกว่า|至少|超过)(?:\s?(?:of|is|thb|baht|฿|the|ชั้น|floor)){0,2}[\s:.=]{0,2}$/
 const LEAST_AFTER =
-  /^\s?(?:thb|baht|บาท|sqm|sq\.?\s?m)?\s?(?:\+|plus(?=\s*(?:$|[,.;\d]))|(?:or|and) (?:more|up|above|higher|bigger|larger)(?![a-z])|up(?![a-z])|ขึ้น(?:ไป)?|以上)/
+  /^\s?(?:thb|baht|บาท|sqm|sq\.?\s?m)?\s?(?:\+(?![a-z])|plus(?=\s*(?:$|[,.;\d]))|(?:or|and) (?:more|up|above|higher|bigger|larger)(?![a-z])|up(?![a-z])|ขึ้น(?:ไป)?|以上)/
 const ABOUT_BEFORE =
-  /(?:(?<![a-z])(?:around|about|approx(?:imately)?|roughly|circa)|~|ประมาณ|ราว ?ๆ?|แถว ?ๆ|大约)(?:\s?(?:thb|baht|฿|งบ|ราคา))?[\s:.]{0,2}$/
+  /(?:(?<![a-z])(?:around|about|approx(?:imately)?|roughly|circa)|~|(?<!งบ)ประมาณ|ราว ?ๆ?|แถว ?ๆ|大约)(?:\s?(?:thb|baht|฿|งบ|ราคา))?[\s:.]{0,2}$/
 const ABOUT_AFTER =
   /^\s?(?:thb|baht|บาท)?\s?(?:or (?:so|thereabouts)(?![a-z])|บวกลบ|กว่า ?ๆ|左右|上下)/
 const BETWEEN = /^\s?(?:-|~|to|and|ถึง|until|till|到|至)\s?$/

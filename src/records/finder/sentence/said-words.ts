@@ -76,7 +76,7 @@ const thai: readonly Wording[] = [
   ['(?:ที่)?จอดรถ|ที่จอด', facility('car_park')],
   ['รปภ\\.?|ระบบรักษาความปลอดภัย', facility('24_hours_security')],
   ['ฟิต(?:เนส)?|ยิม', facility('gymnasium')],
-  ['สระ(?:ว่ายน้ำ)?', facility('swimming_pool')],
+  ['สระ(?:ว่าย)?(?:น้ำ)?', facility('swimming_pool')],
   ['ออนเซ็?น', facility('onsen')],
   ['สกาย ?เลา[จน]+์?', facility('sky_lounge')],
   ['สปา', facility('spa')],
@@ -112,7 +112,7 @@ const latinFillers = `a an the and or with for of in on at to by from near nearb
   condo condos condominium condominiums unit units room rooms flat flats home homes house property properties place
   places residence budget price prices rent rental thb baht bath bed beds month monthly mth pm per max maximum min
   minimum least most under below over above about approx up than less more not exceed only just also plus bangkok bkk
-  train bts mrt arl beside drive ride hi hello thanks thank you ready move good listing listings option options along higher lower bigger larger or more until till can you do got get if would like love live living someone anyone where what which now hour hours friendly space somewhere anything starting next building buildings campus anywhere ideally thereabouts half an hour`
+  train bts mrt arl beside drive ride hi hello thanks thank you ready move good listing listings option options along higher lower bigger larger or more until till can you do got get if would like love live living someone anyone where what which now hour hours friendly space somewhere anything starting next building buildings campus anywhere ideally thereabouts half an hour between`
 const thaiFillers =
   `คอนโดมิเนียม คอนโด ห้องชุด ห้องพัก ห้อง หาคอนโด หา อยากได้ ต้องการ สนใจ อยาก มี ที่ ใกล้กับ ใกล้ๆ ใกล้ แถวๆ แถว ย่าน ติดกับ ติด โซน
   แนว ตาม ละแวก แถบ ใน และ กับ หรือ พร้อม ด้วย ขอ ครับ ค่ะ คะ คับ นะ จ้า หน่อย ไม่เกิน งบประมาณ งบ ราคา ประมาณ ราวๆ ราว ต่อเดือน เดือนละ ต่อ
