@@ -27,6 +27,7 @@ test('an agent adds a contact, who opens, and writes down a call and a task', as
   await form.getByLabel('Same as phone').first().uncheck()
   await expect(form.getByLabel('WhatsApp')).toHaveValue('')
   await form.getByLabel('LINE').fill('nicha.u')
+  await expect(form.getByRole('combobox', { name: 'Assigned to' })).toHaveValue(/^Aran \d+$/)
   await form.getByRole('button', { name: 'Add Contact' }).click()
   await expectToast(page, 'Owner contact created successfully', name)
   await expect(page).toHaveURL(/\/admin\/contacts\/\d+$/)

@@ -5,6 +5,7 @@ import { formFields } from '../../../admin/record-form/form-fields.tsx'
 import type { FormProps } from '../../../admin/record-form/open-record.tsx'
 import { RecordSheet } from '../../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../../admin/record-form/use-record-form.ts'
+import { useMe } from '../../../admin/screen/staff-context.ts'
 import { DEFAULT_COUNTRY_CODE } from '../../../shared/country-codes.ts'
 import { formSchema } from '../../../shared/fields/from-table/form-schema.ts'
 import { formLabels, formValues } from '../../../shared/fields/from-table/form-values.ts'
@@ -47,13 +48,14 @@ export default function ContactForm({
 }) {
   const calls = useSaveContact(search, onCreated !== undefined)
   const navigate = useNavigate()
+  const assignedTo = useMe()
   const created = useRef<ContactRecord | null>(null)
   const form = useRecordForm({
     kind: 'contact',
     schema,
     required: ['name'],
     record,
-    values: (stored) => ({ ...valuesOf(stored), ...(stored ? {} : start) }),
+    values: (stored) => ({ ...valuesOf(stored), ...(stored ? {} : { assignedTo, ...start }) }),
     create: async (values) => {
       const contact = await calls.create(values)
       if (onCreated) onCreated(contact)
