@@ -18,7 +18,11 @@ test('an agent adds a contact, who opens, and writes down a call and a task', as
   const name = `ณิชา อุดมโชค ${Date.now()}`
   await form.getByLabel('Name', { exact: true }).fill(name)
   await form.getByLabel('Contact type').selectOption('Owner')
-  await form.getByLabel('Phone', { exact: true }).fill('081 234 5678')
+  const phone = form.getByLabel('Phone', { exact: true })
+  await phone.fill('08955abc')
+  await form.getByRole('button', { name: 'Add Contact' }).click()
+  await expect(phone).toHaveAccessibleDescription(/^Enter a phone number such as/)
+  await phone.fill('081 234 5678')
   await form.getByLabel('Same as phone').first().check()
   await expect(form.getByLabel('WhatsApp')).toHaveValue('081 234 5678')
   await expect(form.getByLabel('WhatsApp')).toBeDisabled()

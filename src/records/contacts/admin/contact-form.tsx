@@ -10,6 +10,8 @@ import { DEFAULT_COUNTRY_CODE } from '../../../shared/country-codes.ts'
 import { formSchema } from '../../../shared/fields/from-table/form-schema.ts'
 import { formLabels, formValues } from '../../../shared/fields/from-table/form-values.ts'
 import { adminPath } from '../../../shared/paths.ts'
+import { arePhones } from '../../../shared/phones.ts'
+import { typedRefusals } from '../../../shared/refusals/typed.ts'
 import { ColleaguePicker } from '../../../team/staff/admin/colleague-picker.tsx'
 import { FormSection } from '../../../ui/fields/form-section.tsx'
 import {
@@ -25,8 +27,14 @@ import { KnownPeople } from './known-people.tsx'
 import { useSaveContact } from './save-contact-call.ts'
 
 const labels = formLabels(contactFields)
-// A missing name is reported in the words of the endpoint.
-const schema = z.extend(formSchema(contactFields), { name: contactFields.name.input })
+// A missing name and words as a phone are reported in the words of the endpoint.
+const schema = z.extend(formSchema(contactFields), {
+  name: contactFields.name.input,
+  phone: z.string().check(
+    z.refine((typed) => typed.trim() === '' || arePhones(typed), typedRefusals.phone_number),
+    z.maxLength(60),
+  ),
+})
 
 /**
  * The form that creates or changes a contact. A new one begins with `start`, and opens when it is saved (a lead
