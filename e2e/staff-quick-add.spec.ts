@@ -170,10 +170,20 @@ test('a rented home requires its rent and the end of the lease', async ({ page, 
   await expect(row).toContainText('Available')
   expect(await stored()).toMatchObject({ rentAmount: null, rentedUntil: null })
 
-  await site.admin.put(`/api/units/${id}`, { data: { rentedUntil: '2025-06-30' } })
-  await page.reload()
-  await row.getByRole('button', { name: /change status/ }).click()
-  await page.getByRole('menuitem', { name: 'Rented' }).click()
+  const openLease = async (data: object) => {
+    await site.admin.put(`/api/units/${id}`, { data })
+    await page.reload()
+    await row.getByRole('button', { name: /change status/ }).click()
+    await page.getByRole('menuitem', { name: 'Rented' }).click()
+  }
+  await openLease({ rentedUntil: '2025-06-30' })
+  await until.fill('1 Jan 2025')
+  await lease.getByRole('button', { name: 'Mark as rented' }).click()
+  await expect(until).toHaveAccessibleDescription(/^This day has passed/)
+  await lease.getByRole('button', { name: 'Mark as rented' }).click()
+  await expect.poll(stored).toMatchObject({ status: 'rented', rentedUntil: '2025-01-01' })
+
+  await openLease({ status: 'available' })
   await lease.getByRole('textbox', { name: 'Rented until' }).fill('')
   await lease.getByRole('button', { name: 'Mark as rented' }).click()
   await expect(row).toContainText('Rented')
