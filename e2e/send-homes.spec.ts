@@ -82,6 +82,33 @@ test('a message that was written is not lost by Back, and Discard leaves it', as
   await expect(page).not.toHaveURL(/send=/)
 })
 
+test('a written message is opened in the mail program, and the page stays without a warning', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const warnings: string[] = []
+  page.on('dialog', (dialog) => {
+    warnings.push(dialog.type())
+    void dialog.accept()
+  })
+  // Chromium without a mail program tells nobody of the window.
+  await page.addInitScript(() => {
+    window.open = (url) => {
+      document.title = String(url)
+      return window
+    }
+  })
+  await page.goto(`/admin/listings?send=${site.units.sale}`)
+  const sheet = page.getByRole('dialog', { name: 'Send 1 home' })
+  await sheet.getByRole('radio', { name: /Email/ }).check({ force: true })
+  await sheet.getByLabel('Message').fill('In my own words: [link]')
+  await sheet.getByRole('button', { name: 'Open email' }).click()
+  await expect(page).toHaveTitle(/^mailto:\?subject=.+&body=In%20my%20own%20words/)
+  await expect(sheet.getByLabel('Message')).toHaveValue('In my own words: [link]')
+  expect(warnings).toEqual([])
+})
+
 test.describe('while the server fails', () => {
   test.use({ causes: [/status of 503/] })
 

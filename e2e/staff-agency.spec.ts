@@ -16,7 +16,7 @@ test('an admin is led to what is invented, and visitors read what is saved', asy
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true })
-  await expect(phone).toHaveAccessibleDescription('Placeholder. Replace or clear it.')
+  await expect(phone).toHaveAccessibleDescription('Placeholder. Replace it.')
   await page.getByRole('button', { name: 'Go to the first' }).click()
   await expect(phone).toBeFocused()
   await phone.fill('02 123 4567')

@@ -231,6 +231,7 @@ test('an agent sees and compares the pairs, and cannot merge them', async ({ pag
   await expect(sheet.getByText('Two', { exact: true })).toBeVisible()
   await expect(sheet.getByRole('radio')).toHaveCount(0)
   await expect(sheet.getByRole('button', { name: /Merge|Not the same/ })).toHaveCount(0)
+  await expect(sheet.getByText('Only managers and admins merge contacts.')).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).last().click()
   await expect(sheet).toBeHidden()
 })

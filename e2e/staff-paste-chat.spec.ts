@@ -74,6 +74,7 @@ test('a pasted chat becomes a unit with its owner and its first note', async ({ 
   ).toBeVisible()
   const before = await site.admin.get('/api/units/search?search=1811')
   expect(await before.json()).toEqual([])
+  await expect(form.getByRole('combobox', { name: 'Assigned to' })).not.toHaveValue('')
   await form.getByRole('button', { name: 'Save' }).click()
 
   const sheet = page.getByRole('dialog', { name: /1811 · Baan Sirin/ })
@@ -252,6 +253,9 @@ My name is Rohan Mehta`,
     await expect(page).toHaveURL(/\/admin\/contacts\/\d+/)
     const [, id] = /contacts\/(\d+)/.exec(page.url()) ?? []
     const contact = await (await site.admin.get(`/api/leads/${id}`)).json()
-    expect(contact).toMatchObject({ name, search: expect.stringContaining('priceMax=15000000') })
+    expect(contact).toMatchObject({
+      ...{ name, search: expect.stringContaining('priceMax=15000000') },
+      assignedToId: expect.any(Number),
+    })
   })
 })

@@ -47,6 +47,39 @@ test('a unit added as sold stays off the website unless its switch is set', asyn
   await site.admin.put(`/api/units/${id}`, { data: { showOnWebsite: false } })
 })
 
+test('whoever adds a unit or a contact has it, unless they clear the field', async ({
+  page,
+  site,
+}) => {
+  const { id: me } = await signInAs(page.context(), site, 'manager')
+  for (const [letter, isCleared] of [
+    ['M', false],
+    ['N', true],
+  ] as const) {
+    const number = `${letter}${Date.now()}`
+    const form = await startUnit(page, number)
+    await form.getByLabel('Shown on the website').uncheck()
+    const assigned = form.getByRole('combobox', { name: 'Assigned to' })
+    await expect(assigned).not.toHaveValue('')
+    if (isCleared) await assigned.fill('')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form).toBeHidden()
+    expect((await stored(site, number)).assignedToId).toBe(isCleared ? null : me)
+
+    await page.goto('/admin/contacts?add=1')
+    const person = page.getByRole('dialog', { name: 'Add Contact' })
+    await person.getByLabel('Name', { exact: true }).fill(`Owner of ${number}`)
+    await person.getByLabel('Contact type').selectOption('Owner')
+    const whose = person.getByRole('combobox', { name: 'Assigned to' })
+    await expect(whose).not.toHaveValue('')
+    if (isCleared) await whose.fill('')
+    await person.getByRole('button', { name: 'Add Contact' }).click()
+    await expect(page).toHaveURL(/\/admin\/contacts\/\d+$/)
+    const contact = await site.admin.get(`/api/leads/${page.url().split('/').at(-1)}`)
+    expect((await contact.json()).assignedToId).toBe(isCleared ? null : me)
+  }
+})
+
 test('the day a unit becomes available is entered in its form and shown in its row', async ({
   page,
   site,

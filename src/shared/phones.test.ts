@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialled, firstDialled, severalPhones } from './phones.ts'
+import { arePhones, dialled, firstDialled, severalPhones } from './phones.ts'
 
 test.each([
   ['081 234 5678 / 02 123 4567', ['081 234 5678', '02 123 4567']],
@@ -35,4 +35,26 @@ test.each([
 test('the first number of a field is dialled, past words', () => {
   expect(firstDialled('ask Nok / 081 234 5678')).toBe('0812345678')
   expect(firstDialled('ask Nok')).toBe('')
+})
+
+test.each([
+  ['081 234 5678', true],
+  ['(+66) 81-234-5678', true],
+  ['๐๘๑ ๒๓๔ ๕๖๗๘', true],
+  ['02 123 4567 ต่อ 12', true],
+  ['02 123 4567 ext. 12', true],
+  ['02 123 4567 extension: 12-14', true],
+  ['02 123 4567 ต่อ 12, 13', true],
+  ['02 123 4567/8', true],
+  ['081 234 5678 / 02 123 4567 ext. 12', true],
+  ['081-234-5678 หรือ 089-876-5432', true],
+  ['\u202a+66 81 234 5678\u202c', true],
+  ['08955abc', false],
+  ['081 234 5678 abc', false],
+  ['081 234 5678 / ask Nok', false],
+  ['ext. 123456', false],
+  ['12345', false],
+  [' / ', false],
+])('whether %j has phones only: %s', (typed, are) => {
+  expect(arePhones(typed)).toBe(are)
 })

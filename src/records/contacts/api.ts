@@ -9,10 +9,10 @@ import { staff } from '../../team/staff/guard.ts'
 import { enterEntry } from '../../team/tasks/enter-entry.ts'
 import { changeContacts, deleteContacts, restoreContacts } from './change-contacts.ts'
 import { deleteContact } from './delete-contact.ts'
+import { changeContact } from './enter-contact.ts'
 import { restoreContact } from './restore-contact.ts'
 import { ContactChange, ContactRecord } from './rules/contact.ts'
 import { ContactSearch } from './rules/contact-search.ts'
-import { saveContact } from './save-contact.ts'
 import { contactOrKept, contactRecord } from './store.ts'
 
 const tag = 'contacts'
@@ -54,7 +54,7 @@ export const contactRoutes = [
       return fileResponse(call, writeVcard(contact), `${contact.name.slice(0, 60)}.vcf`)
     },
   ),
-  contact.change(ContactChange, saveContact),
+  contact.change(ContactChange, changeContact),
   contact.remove(deleteContact),
   contact.restore(restoreContact),
   ...contact.timeline(async ({ db }, id) => {

@@ -164,6 +164,7 @@ describe('Staff create a contact', () => {
     ['email', { name: 'A', email: ['a@b.co'] }],
     ['phone', { name: 'A', phone: '1'.repeat(61) }],
     ['phone', { name: 'A', phone: { no: 1 } }],
+    ['phone', { name: 'A', phone: '08955abc' }],
     ['countryCode', { name: 'A', countryCode: '66' }],
     ['contactType', { name: 'A', contactType: 'friend' }],
     ['status', { name: 'A', status: 'lost' }],
@@ -195,6 +196,23 @@ describe('Staff create a contact', () => {
 })
 
 describe('Staff change a contact', () => {
+  test('whose stored phone has words, but not to another one with words', async () => {
+    const { body: contact } = await create({ name: 'Old' })
+    await world.db
+      .updateTable('contacts')
+      .set({ phone: 'ask Nok' })
+      .where('id', '=', contact.id)
+      .execute()
+    expect((await put(contact.id, { phone: 'ask Nok', notes: 'Calls back' })).status).toBe(200)
+    const refused = await put(contact.id, { phone: '08955abc' })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors).toMatchObject([
+      { path: 'phone', message: 'Enter a phone number such as 081 234 5678' },
+    ])
+    const phone = '081 234 5678 / 02 123 4567 ต่อ 12'
+    expect((await put(contact.id, { phone })).body.phone).toBe(phone)
+  })
+
   test('only in the fields they send; its identities and its timeline follow', async () => {
     const { body: contact } = await create({
       name: 'Krit',

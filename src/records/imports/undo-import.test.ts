@@ -33,7 +33,7 @@ Undo D,"4 Soi Sukhumvit 31, Bangkok",Kept Homes
   expect([status, body]).toEqual([
     200,
     {
-      undone: 2,
+      ...{ undone: 2, restored: 0 },
       kept: [
         {
           ...{ id: projectC.id, name: 'Undo C', why: 'Has listings' },
@@ -77,7 +77,7 @@ test('only a finished import can be undone, and only by admins', async () => {
   await requests.run(agent, body.id)
   expect((await undo(body.id, agent)).status).toBe(403)
   expect((await undo(body.id, manager)).status).toBe(403)
-  expect((await undo(body.id)).body).toEqual({ undone: 1, kept: [] })
+  expect((await undo(body.id)).body).toEqual({ undone: 1, restored: 0, kept: [] })
   const rerun = await requests.run(agent, body.id)
   expect([rerun.status, rerun.body.message]).toEqual([409, 'This import was undone.'])
   expect((await undo(2_000_000_000)).status).toBe(404)

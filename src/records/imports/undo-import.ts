@@ -29,7 +29,8 @@ export async function undoImport(context: Context, id: number): Promise<UndoneIm
     const { kind, madeDevelopers, madeContacts, madeProjects, fileName, ...counts } =
       await lockFinished(tx, id)
     const done = counts.done + counts.updated
-    const undone = (await undoUpdates(tx, id, kind)) + (await deleteRecords(tx, id, kind))
+    const restored = await undoUpdates(tx, id, kind)
+    const undone = restored + (await deleteRecords(tx, id, kind))
     await markUntouchedDeleted(tx, 'project', madeProjects, projectImport.free)
     await markUntouchedDeleted(tx, 'developer', madeDevelopers, developerImport.free)
     await markUntouchedDeleted(tx, 'contact', madeContacts, contactImport.free)
@@ -44,7 +45,7 @@ export async function undoImport(context: Context, id: number): Promise<UndoneIm
       file: [fileName, null],
       done: [undone, null],
     })
-    return { undone, kept }
+    return { undone, restored, kept }
   })
 }
 

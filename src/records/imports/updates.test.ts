@@ -138,7 +138,7 @@ test('undo puts old values back where nobody changed them since, with the rest',
   await edit(second.id, { price: 7_500_000 })
   const { body } = await undo(id)
   expect(body).toMatchObject({
-    undone: 2,
+    ...{ undone: 2, restored: 1 },
     kept: [{ id: second.id, why: 'Price: changed since' }],
   })
   expect(await unitAt(first.id)).toMatchObject({

@@ -179,7 +179,7 @@ describe('The contact form of the landing page', () => {
   })
 
   test.each(['abc', 'call me', '+66call me', '12', '+66', '9'.repeat(20)])(
-    'refuses "%s" as a phone, in words of its own; staff may keep it',
+    'refuses "%s" as a phone, in words of its own; staff may keep a number that is too long',
     async (phone) => {
       const response = await send({ ...unknownPerson(), phone })
       expect(response.status).toBe(400)
@@ -189,7 +189,7 @@ describe('The contact form of the landing page', () => {
       const agent = await world.signIn('agent')
       const body = { name: 'Entered', phone }
       const entered = await world.request('POST', '/api/leads', { as: agent, body })
-      expect([entered.status, entered.body.phone]).toEqual([201, phone])
+      expect(entered.status).toBe(/^9+$/.test(phone) ? 201 : 400)
     },
   )
 

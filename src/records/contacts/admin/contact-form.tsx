@@ -5,10 +5,13 @@ import { formFields } from '../../../admin/record-form/form-fields.tsx'
 import type { FormProps } from '../../../admin/record-form/open-record.tsx'
 import { RecordSheet } from '../../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../../admin/record-form/use-record-form.ts'
+import { useMe } from '../../../admin/screen/staff-context.ts'
 import { DEFAULT_COUNTRY_CODE } from '../../../shared/country-codes.ts'
 import { formSchema } from '../../../shared/fields/from-table/form-schema.ts'
 import { formLabels, formValues } from '../../../shared/fields/from-table/form-values.ts'
 import { adminPath } from '../../../shared/paths.ts'
+import { arePhones } from '../../../shared/phones.ts'
+import { typedRefusals } from '../../../shared/refusals/typed.ts'
 import { ColleaguePicker } from '../../../team/staff/admin/colleague-picker.tsx'
 import { FormSection } from '../../../ui/fields/form-section.tsx'
 import {
@@ -24,8 +27,14 @@ import { KnownPeople } from './known-people.tsx'
 import { useSaveContact } from './save-contact-call.ts'
 
 const labels = formLabels(contactFields)
-// A missing name is reported in the words of the endpoint.
-const schema = z.extend(formSchema(contactFields), { name: contactFields.name.input })
+// A missing name and words as a phone are reported in the words of the endpoint.
+const schema = z.extend(formSchema(contactFields), {
+  name: contactFields.name.input,
+  phone: z.string().check(
+    z.refine((typed) => typed.trim() === '' || arePhones(typed), typedRefusals.phone_number),
+    z.maxLength(60),
+  ),
+})
 
 /**
  * The form that creates or changes a contact. A new one begins with `start`, and opens when it is saved (a lead
@@ -47,13 +56,14 @@ export default function ContactForm({
 }) {
   const calls = useSaveContact(search, onCreated !== undefined)
   const navigate = useNavigate()
+  const assignedTo = useMe()
   const created = useRef<ContactRecord | null>(null)
   const form = useRecordForm({
     kind: 'contact',
     schema,
     required: ['name'],
     record,
-    values: (stored) => ({ ...valuesOf(stored), ...(stored ? {} : start) }),
+    values: (stored) => ({ ...valuesOf(stored), ...(stored ? {} : { assignedTo, ...start }) }),
     create: async (values) => {
       const contact = await calls.create(values)
       if (onCreated) onCreated(contact)

@@ -4,7 +4,7 @@ import { useSave } from '../../../admin/calls/use-save.ts'
 import { ApiError } from '../../../shared/api-client.ts'
 import { formatNumber } from '../../../shared/money.ts'
 import type { ImportDetail, ImportKind, ImportRecord, OnWebsite, Verdict } from '../rules/import.ts'
-import { counted, importTexts } from './import-texts.ts'
+import { importTexts, undoneText } from './import-texts.ts'
 
 /** The interval in milliseconds at which a running import is polled. */
 const POLL_MS = 1_000
@@ -98,9 +98,9 @@ export function useUndoImport() {
   return useSave({
     send: ({ id }: ImportRecord) =>
       call('post /api/imports/{id}/undo', { params: { id: String(id) } }),
-    done: ({ undone, kept }, { kind }) => ({
+    done: ({ undone, restored, kept }, { kind }) => ({
       title: 'Import undone',
-      text: `${counted(kind, undone, formatNumber(undone))} removed${
+      text: `${undoneText(kind, { removed: undone - restored, restored })}${
         kept.length > 0 ? `, ${formatNumber(kept.length)} kept` : ''
       }.`,
     }),

@@ -12,7 +12,7 @@ import { ConfirmInline } from '../../../ui/overlays/confirm-inline.tsx'
 import { type ImportDetail, importedText } from '../rules/import.ts'
 import { checkTexts } from './check-texts.ts'
 import { useCancelImport, useRunImport, useUndoImport } from './import-calls.ts'
-import { counted, importTexts } from './import-texts.ts'
+import { counted, importTexts, undoneText, undoQuestion } from './import-texts.ts'
 
 /** The state of an import: the progress of its check or run, its result, failure or undoing. */
 export function ImportOutcome({ record }: { record: ImportDetail }) {
@@ -138,15 +138,20 @@ function Failed({ record, children }: Part) {
 }
 
 function Undone({ record }: Pick<Part, 'record'>) {
-  const { kind, kept, undoneAt } = record
+  const { kind, done, updated, kept, undoneAt } = record
   const language = useLanguage()
-  const undone = progressOf(record).done - kept
+  const undone = done + updated - kept
+  const restored = done === 0 ? undone : updated
+  // Which of both were kept is said row by row.
+  const isSplitUnknown = kept > 0 && done > 0 && updated > 0
   return (
     <Alert
       tone="warning"
       title={`Undone${undoneAt ? ` on ${formatDate(undoneAt, language)}` : ''}`}
     >
-      {`${counted(kind, undone, formatNumber(undone))} removed.`}
+      {isSplitUnknown
+        ? `${counted(kind, undone, formatNumber(undone))} removed or restored.`
+        : `${undoneText(kind, { removed: undone - restored, restored })}.`}
       {kept > 0 &&
         ` ${formatNumber(kept)} kept because they were changed since or have related records.`}
     </Alert>
@@ -171,7 +176,7 @@ function UndoButton({
   if (!permissions.undoImports || done === 0) return null
   return (
     <ConfirmInline
-      question={`Remove ${counted(record.kind, done, formatNumber(done))}?`}
+      question={undoQuestion(record.kind, record)}
       busy={undo.isPending}
       onYes={() => undo.mutateOnce(record)}
     >

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../shared/money.ts'
 import type { ImportKind } from '../rules/import.ts'
 
 type ImportTexts = {
@@ -56,4 +57,24 @@ export const importTexts: Record<ImportKind, ImportTexts> = {
 export function counted(kind: ImportKind, count: number, number: string): string {
   const { one, many } = importTexts[kind]
   return `${number} ${count === 1 ? one : many}`
+}
+
+/** What an undo did: `2 listings removed, 1 restored`. */
+export function undoneText(
+  kind: ImportKind,
+  { removed, restored }: { removed: number; restored: number },
+): string {
+  if (restored === 0) return `${counted(kind, removed, formatNumber(removed))} removed`
+  if (removed === 0) return `${counted(kind, restored, formatNumber(restored))} restored`
+  return `${counted(kind, removed, formatNumber(removed))} removed, ${formatNumber(restored)} restored`
+}
+
+/** What an undo would do: `Remove 2 listings and restore 1?` */
+export function undoQuestion(
+  kind: ImportKind,
+  { done, updated }: { done: number; updated: number },
+): string {
+  if (updated === 0) return `Remove ${counted(kind, done, formatNumber(done))}?`
+  if (done === 0) return `Restore ${counted(kind, updated, formatNumber(updated))}?`
+  return `Remove ${counted(kind, done, formatNumber(done))} and restore ${formatNumber(updated)}?`
 }

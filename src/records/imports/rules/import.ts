@@ -240,9 +240,11 @@ export const CheckedImport = z.extend(ImportDetail, { sample: z.array(ImportRow)
 /** The response while the file is still being checked: `GET /api/imports/{id}` says how far it is. */
 export const ImportBeingChecked = z.object({ id: z.int(), state: z.literal('checking') })
 
-/** How many records an undo deleted, and those it kept, with the reason. */
+/** How many records an undo deleted or restored, and those it kept, with the reason. */
 export const UndoneImport = z.object({
   undone: z.int(),
+  /** How many of them were there before, and are as they were. */
+  restored: z.int(),
   kept: z.array(
     z.object({
       ...Named.shape,

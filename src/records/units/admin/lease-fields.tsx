@@ -10,6 +10,8 @@ import { type UnitStatus, UnitStatuses } from '../rules/unit-sets.ts'
 /** The rent and end of a new lease; absent fields leave the unit's values unchanged. */
 export type Lease = { rentAmount?: number; rentedUntil?: string | null }
 
+const PASSED = 'This day has passed. Press again to keep it.'
+
 /** Asks for the rent and the end of the lease when a unit becomes rented. */
 export function LeaseFields({
   unit,
@@ -23,12 +25,16 @@ export function LeaseFields({
   const [rent, setRent] = useState(unit.rentAmount)
   const [until, setUntil] = useState(unit.rentedUntil)
   const [faults, setFaults] = useState({ rent: false, until: false })
+  // The day that is known to have passed, once that was said.
+  const [past, setPast] = useState<string | null>(null)
+  const isNewlyPast = until !== null && until !== unit.rentedUntil && hasPassed(until)
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         if (faults.rent || faults.until) return
+        if (isNewlyPast && past !== until) return setPast(until)
         onDone({
           ...(rent !== null && { rentAmount: rent }),
           // The end of the previous lease is not the end of this one.
@@ -48,6 +54,7 @@ export function LeaseFields({
       <DateField
         label="Rented until"
         value={until}
+        error={isNewlyPast && past === until ? PASSED : undefined}
         onChange={setUntil}
         onFault={(fault) => setFaults((previous) => ({ ...previous, until: fault !== null }))}
       />
@@ -67,6 +74,10 @@ export function LeaseFields({
       </Button>
     </form>
   )
+}
+
+function hasPassed(day: string): boolean {
+  return day < bangkokDate(new Date())
 }
 
 /** The last day of a lease of one year that begins on a day. */

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { type Chosen, formFields } from '../../../admin/record-form/form-fields.tsx'
 import { RecordSheet } from '../../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../../admin/record-form/use-record-form.ts'
+import { useMe } from '../../../admin/screen/staff-context.ts'
 import {
   imageLimits,
   MAX_UNIT_IMAGES,
@@ -60,6 +61,7 @@ export default function UnitForm({
 }) {
   const [visibility, setVisibility] = useState<boolean>()
   const calls = useSaveUnit(visibility)
+  const assignedTo = useMe()
   const form = useRecordForm({
     kind: 'unit',
     schema: CompleteUnit,
@@ -71,7 +73,9 @@ export default function UnitForm({
     faultsWith: { unitNumber: ['project'] },
     record,
     values: (record) =>
-      begun?.values ?? (record || !project ? unitValues(record) : startingIn(project)),
+      record
+        ? unitValues(record)
+        : { ...(begun?.values ?? unitValues(null)), ...(project && named(project)), assignedTo },
     ...calls,
     ...(begun && { create: (values: UnitValues) => begun.create(values, calls) }),
     titles: { 422: 'Address Not Covered' },
@@ -169,8 +173,9 @@ export default function UnitForm({
   )
 }
 
-function startingIn({ id, name }: Chosen): UnitValues {
-  return { ...unitValues(null), project: { id, name } }
+/** A project as the form holds it. */
+function named({ id, name }: Chosen): Pick<UnitValues, 'project'> {
+  return { project: { id, name } }
 }
 
 const pictureLimits = imageLimits(MAX_UNIT_IMAGES, TOO_MANY_UNIT_IMAGES)

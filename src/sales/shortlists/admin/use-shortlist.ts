@@ -139,7 +139,8 @@ export function useShortlist(
       openWindow(whatsappTextLink(message, (contact && whatsappOf(contact)) ?? '')),
     email: (message) => {
       const subject = messageTexts[language].subject(unitIds.length)
-      location.href = mailTextLink(subject, message, contact?.email ?? '')
+      // In a window of its own: the page stays, and does not ask about what was written in it.
+      openWindow(mailTextLink(subject, message, contact?.email ?? ''))
     },
     link: (message) => copyMessage(message, shortlistTexts.copiedText),
     pdf: (_, url) => download(sentSheetPath(url)),

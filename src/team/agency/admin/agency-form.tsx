@@ -23,6 +23,9 @@ import { uploadAgencyLogo } from './upload-agency-logo.ts'
 /** The look of a hint about a doubtful value: not in the fields themselves, whose code visitors load too. */
 const doubtful = '[&>p.text-ink-3]:text-warning!'
 
+const required = ['name', 'phone', 'email'] as const
+const isRequired = (name: string) => required.some((each) => each === name)
+
 export type AgencyValues = Record<
   Exclude<AgencyField, 'logo' | 'accent' | 'hours' | 'closedOnHolidays'>,
   string
@@ -35,7 +38,7 @@ export function AgencyForm({ agency, onLeave }: { agency: Agency; onLeave: () =>
   const form = useRecordForm<AgencyValues, Agency & { id: number }>({
     kind: 'agency',
     schema: AgencyChanges,
-    required: ['name', 'phone', 'email'],
+    required: [...required],
     record: { ...agency, id: 1 },
     values: (record) => valuesOf(record ?? agency),
     update: ({ id: _, ...changes }) => save.mutateAsync(changes),
@@ -50,7 +53,7 @@ export function AgencyForm({ agency, onLeave }: { agency: Agency; onLeave: () =>
     field.text(name, {
       ...rest,
       ...(invented.includes(name) && {
-        hint: 'Placeholder. Replace or clear it.',
+        hint: isRequired(name) ? 'Placeholder. Replace it.' : 'Placeholder. Replace or clear it.',
         className: doubtful,
       }),
     })

@@ -190,7 +190,7 @@ function Compare({
         data-foot
         className="flex min-h-17 flex-none flex-wrap items-center gap-3 border-t border-line bg-card px-6 py-3 max-sm:px-4 max-sm:py-2.5"
       >
-        {mayMerge && (
+        {mayMerge ? (
           <Button
             variant="plain"
             size="small"
@@ -203,6 +203,8 @@ function Compare({
             <span className="icon-x before:size-4" />
             Not the same person
           </Button>
+        ) : (
+          <p className="min-w-0 text-ink-2">Only managers and admins merge contacts.</p>
         )}
         <div className="ml-auto flex gap-3 max-sm:w-full max-sm:*:flex-1">
           <Button variant="quiet" onClick={onClose}>

@@ -1,11 +1,10 @@
 import { formFields, type PickerProps } from '../../../../admin/record-form/form-fields.tsx'
 import { type RecordForm, useRecordForm } from '../../../../admin/record-form/use-record-form.ts'
-import { useStaff } from '../../../../admin/screen/staff-context.ts'
+import { useMe } from '../../../../admin/screen/staff-context.ts'
 import { ContactPicker } from '../../../../records/contacts/admin/contact-picker.tsx'
 import { ContactTypes } from '../../../../records/contacts/rules/contact.ts'
 import { UnitPicker } from '../../../../records/units/admin/unit-picker.tsx'
 import { optionsOf, type ValueSet } from '../../../../shared/fields/value-set.ts'
-import { personName } from '../../../../shared/person-name.ts'
 import { ColleaguePicker } from '../../../../team/staff/admin/colleague-picker.tsx'
 import { FormSection } from '../../../../ui/fields/form-section.tsx'
 import { SegmentedField } from '../../../../ui/fields/segmented-field.tsx'
@@ -50,7 +49,7 @@ export function useDealForm(
   onLeave: () => void,
   start: Partial<DealValues> = {},
 ): RecordForm<DealValues> {
-  const { id, ...me } = useStaff()
+  const me = useMe()
   const calls = useSaveDeal<DealValues>(
     (changes) => changedDeal(changes, form.form.getValues()),
     newDeal,
@@ -61,8 +60,7 @@ export function useDealForm(
     across: (values) => dealFaults(values, record?.expectedCloseDate ?? null),
     required: ['contact', 'dealName', 'value'],
     record,
-    values: (stored) =>
-      stored ? dealValues(stored) : { ...blankDeal({ id, name: personName(me) }), ...start },
+    values: (stored) => (stored ? dealValues(stored) : { ...blankDeal(me), ...start }),
     ...calls,
     draft: { form: 'deals' },
     onLeave,
