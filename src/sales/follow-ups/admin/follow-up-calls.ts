@@ -29,7 +29,7 @@ export function followUpCountQuery(query: Whose) {
   })
 }
 
-/** Confirms that a home is still available, with Undo. */
+/** Confirms that a home is still available; its row says so, with Undo. */
 export function useConfirmHome() {
   return useSave({
     send: ({ id }: FollowUpItem) =>
