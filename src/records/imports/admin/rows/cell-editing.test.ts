@@ -4,7 +4,13 @@ import { fieldsInOrder } from './row-fields.ts'
 
 const faulty = (row: number, ...fields: string[]) => ({
   row,
-  faults: fields.map((field) => ({ field, code: 'number_expected', params: {}, value: '' })),
+  faults: fields.map((field) => ({
+    field,
+    code: 'number_expected',
+    params: {},
+    message: '',
+    value: '',
+  })),
 })
 
 test('Enter goes to the next fault in reading order, the same row first', () => {
