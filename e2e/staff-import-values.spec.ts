@@ -37,7 +37,8 @@ test('questions are answered and cells corrected by keyboard, and the homes upda
   const { id, text } = await listOf(site, `Keyboard Court ${process.pid}`)
   await signInAs(page.context(), site, 'manager')
   await page.goto('/admin/listings/imports')
-  await chooseCsv(page, 'values.csv', text)
+  // A row with two errors.
+  await chooseCsv(page, 'values.csv', text.replace('V3,1', 'V3,กว้าง'))
   const panel = page.getByRole('region', { name: 'Values in the file' })
   await expect(panel).toContainText('3 to answer')
   await expectAccessible(page)
@@ -52,8 +53,11 @@ test('questions are answered and cells corrected by keyboard, and the homes upda
 
   const rows = page.getByRole('table', { name: 'Rows of values.csv' }).getByRole('row')
   await expect(rows.nth(1)).toContainText('was 20,000, becomes 21,000')
-  await rows.nth(3).getByRole('button', { name: 'ถามเจ้าของ' }).press('Enter')
+  await rows.nth(3).getByRole('button', { name: 'กว้าง' }).press('Enter')
+  await page.keyboard.type('1')
+  await page.keyboard.press('Enter')
   const size = page.getByRole('textbox', { name: 'Size of row 4' })
+  await expect(size).toBeFocused()
   await size.fill('99')
   await page.keyboard.press('Escape')
   await expect(rows.nth(3).getByRole('button', { name: 'ถามเจ้าของ' })).toBeFocused()

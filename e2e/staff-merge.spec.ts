@@ -115,19 +115,38 @@ test('the list of pairs is worked through by keyboard, and who is not the same i
   await expect(open).toBeFocused()
   await page.keyboard.press('Enter')
   await sheet.getByRole('button', { name: 'Not the same person' }).click()
-  await holdToast(page, 'Marked as different people', 'won’t be suggested again')
+  await expect(sheet.getByRole('heading', { name: 'Marked as different people' })).toBeFocused()
   await expect(open).toBeHidden()
   const pairsOf = async (id: number) =>
     (await (await site.admin.get(`/api/leads/duplicates?contactId=${id}`)).json()).length
   expect(await pairsOf(couple.first)).toBe(0)
-  // The next pair opens at once, over the toast: its Undo works there too.
+  await sheet.getByRole('button', { name: 'Next pair' }).click()
   await expect(sheet).toContainText(second.names[0])
   await sheet.getByRole('button', { name: 'Not the same person' }).click()
-  await holdToast(page, second.names[0], 'won’t be suggested again')
-  await expect(sheet).toContainText(third.names[0])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => pairsOf(second.first)).toBe(1)
+  await expect(sheet).toContainText(`${second.names[1]} won’t be suggested again`)
+  await sheet.getByRole('button', { name: 'Undo' }).click()
+  await expect(sheet.getByRole('button', { name: 'Merge contacts' })).toBeVisible()
+  await expect(sheet).toContainText(second.names[0])
+  expect(await pairsOf(second.first)).toBe(1)
   expect(await pairsOf(couple.first)).toBe(0)
+
+  // Merged, the sheet stays: a second press in the same place reaches nobody else.
+  const merge = sheet.getByRole('button', { name: 'Merge contacts' })
+  const { x = 0, y = 0 } = (await merge.boundingBox()) ?? {}
+  await page.mouse.click(x + 9, y + 9)
+  const done = sheet.getByRole('heading', { name: `Merged into ${second.names[0]}` })
+  await expect(done).toBeFocused()
+  await page.mouse.click(x + 9, y + 9)
+  await page.keyboard.press('Enter')
+  await expect(done).toBeVisible()
+  await expectAccessible(page, '[role="dialog"]')
+  await sheet.getByRole('button', { name: 'Undo' }).click()
+  await expect(merge).toBeVisible()
+  expect((await site.admin.get(`/api/leads/${second.second}`)).status()).toBe(200)
+  await merge.click()
+  await sheet.getByRole('button', { name: 'Next pair' }).click()
+  await expect(sheet).toContainText(third.names[0])
+  expect(await pairsOf(third.first)).toBe(1)
 })
 
 test.describe('two people at once', () => {

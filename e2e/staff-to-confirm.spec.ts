@@ -61,3 +61,48 @@ test('a long rent stays within its card on the narrowest phone', async ({ page, 
   expect(card.x + card.width - (rent.x + rent.width)).toBeGreaterThanOrEqual(6)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+test('a confirmed home stays in its row of what needs follow-up, and a second press reaches no other', async ({
+  page,
+  site,
+}) => {
+  const { id: assignedToId } = await signInAs(page.context(), site, 'agent')
+  const { mark, ids } = await threeUnits(site)
+  const availabilityDate = new Date(Date.now() - 40 * 86_400_000).toISOString()
+  for (const id of ids) {
+    await site.admin.put(`/api/units/${id}`, {
+      data: { status: 'available', availabilityDate, assignedToId },
+    })
+  }
+  const confirmed = async () => {
+    const homes = await Promise.all(ids.map((id) => site.admin.get(`/api/units/${id}`)))
+    const dates = await Promise.all(homes.map(async (home) => (await home.json()).availabilityDate))
+    return dates.filter((date) => date !== dates[2]).length
+  }
+  await page.goto('/admin/tasks?view=follow-ups&kind=confirm')
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `${mark}A` })
+  const next = page.getByRole('button', { name: new RegExp(`^Confirm .*${mark}B`) })
+  const press = row.getByRole('button', { name: /^Confirm/ })
+  await press.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0 } = (await press.boundingBox()) ?? {}
+  const place = await next.boundingBox()
+  await page.mouse.click(x + 9, y + 9)
+  await expect(row.getByText('Confirmed', { exact: true })).toBeFocused()
+  await expectAccessible(page, 'main')
+  expect(await next.boundingBox()).toEqual(place)
+  await page.mouse.click(x + 9, y + 9)
+  await page.mouse.click(x + 60, y + 9)
+  expect(await confirmed()).toBe(1)
+  await row.getByRole('button', { name: /^Undo/ }).click()
+  await expect(press).toBeVisible()
+  expect(await confirmed()).toBe(0)
+  await press.click()
+  await expect(row.getByText('Confirmed', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(next).toBeVisible()
+  await expect(row).toHaveCount(0)
+  expect(await confirmed()).toBe(1)
+})

@@ -1,3 +1,4 @@
+import { holdToast } from './expect-toast.ts'
 import { aContact, scheduleOneHome } from './schedule-viewing.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
@@ -116,4 +117,24 @@ test('a viewing whose time has passed is recorded once that is confirmed', async
   await expect(sheet).toHaveCount(0)
   const stored = await (await site.admin.get(`/api/viewings?contactId=${contact.id}`)).json()
   expect(stored).toMatchObject([{ startsAt: '2026-02-02T03:00:00.000Z', state: 'planned' }])
+})
+
+test('an answer that was pressed by mistake is undone from its toast', async ({ page, site }) => {
+  const { id: agentId } = await signInAs(page.context(), site, 'agent')
+  const contact = await aContact(site)
+  const homes = [{ unitId: site.units.sale, startsAt: '2026-02-03T10:00:00+07:00', minutes: 30 }]
+  const data = { contactId: contact.id, agentId, homes }
+  const made = await site.admin.post('/api/viewings', { data })
+  expect(made.status(), await made.text()).toBe(201)
+  const path = `/api/viewings/${(await made.json()).id}`
+  await page.goto('/admin/tasks')
+  const asked = page.getByRole('region', { name: 'How was the viewing?' })
+  await expect(asked).toContainText(contact.name)
+  await asked.getByRole('button', { name: 'Too far' }).click()
+  await holdToast(page, 'Feedback saved', 'Too far')
+  await expect(asked).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(asked).toContainText(contact.name)
+  const stored = await (await site.admin.get(path)).json()
+  expect(stored).toMatchObject({ state: 'planned', homes: [{ agent: null }] })
 })

@@ -78,7 +78,8 @@ export function RecordFields<Values extends FieldValues>({
                 'Visitors will see this.',
               ].join(' ')}
               yes={{ label: 'Save anyway', onPress: form.sendAsTyped }}
-              no={{ label: 'Remove', onPress: form.removeContactDetails }}
+              also={{ label: 'Remove', onPress: form.removeContactDetails }}
+              no={{ label: 'Keep editing', onPress: form.keepEditing }}
             />
           )) ||
           (failedUploads > 0 && (

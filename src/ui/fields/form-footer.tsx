@@ -79,10 +79,14 @@ export function FooterQuestion({
   text,
   yes,
   no,
+  also,
 }: {
   text: string
   yes: { label: string; onPress: () => void }
+  /** Changes nothing: it stands where Save was, so that a double press does no harm. */
   no: { label: string; onPress: () => void }
+  /** A third answer, which changes what was typed. */
+  also?: { label: string; onPress: () => void }
 }) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -100,6 +104,11 @@ export function FooterQuestion({
       <Button variant="danger" onClick={yes.onPress}>
         {yes.label}
       </Button>
+      {also && (
+        <Button variant="quiet" onClick={also.onPress}>
+          {also.label}
+        </Button>
+      )}
       <Button variant="quiet" ref={button} onClick={no.onPress}>
         {no.label}
       </Button>

@@ -8,6 +8,7 @@ import type { ImportDetail, ImportRow, Verdict } from '../rules/import.ts'
 import { columnsOf, rowName } from './row-columns.tsx'
 import { CellEditingContext, useCellEditing } from './rows/cell-editing.ts'
 import { RowCard } from './rows/row-card.tsx'
+import { fieldsInOrder } from './rows/row-fields.ts'
 import { ChooseContext } from './rows/verdict-cell.tsx'
 import { useChoose, useCorrect } from './values/value-calls.ts'
 
@@ -29,7 +30,9 @@ export function ImportRows({
   const choose = useChoose(id)
   const editing = useCellEditing({
     rows: data?.items ?? [],
-    correct: (row, cells, whenSent) => correct.mutate({ row, cells }, { onSettled: whenSent }),
+    order: fieldsInOrder(kind),
+    correct: (row, cells, whenSent) =>
+      void correct.mutateAsync({ row, cells }).then(whenSent, whenSent),
   })
   const isChecked = state === 'checked'
   return (

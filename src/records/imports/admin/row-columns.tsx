@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Column } from '../../../ui/tables/data-table.tsx'
 import type { ImportDetail, ImportKind, ImportRow } from '../rules/import.ts'
 import { RecordLink, StationCell } from './row-cells.tsx'
-import { fieldsOf } from './rows/row-fields.ts'
+import { fieldsInOrder, fieldsOf } from './rows/row-fields.ts'
 import { RowNote } from './rows/row-note.tsx'
 import { ReadCell } from './rows/value-cells.tsx'
 import { VerdictCell } from './rows/verdict-cell.tsx'
@@ -55,19 +55,11 @@ const names: Record<ImportKind, string> = {
   contacts: 'Contact',
 }
 
-const shownBeside: Record<ImportKind, string> = {
-  projects: 'address',
-  developers: 'description',
-  units: 'project',
-  contacts: 'company',
-}
-
 /** The record that a row is or becomes, linked once it exists, with the row's reason. */
 function Name({ row, record }: { row: ImportRow; record: ImportDetail }) {
   const { kind } = record
-  const field = kind === 'units' ? 'unitNumber' : 'name'
-  const beside = shownBeside[kind]
-  const columns = [field, beside, ...fieldsOf[kind].map((one) => one.field)]
+  const { before, after } = fieldsInOrder(kind)
+  const [field, beside] = before
   return (
     <span className="grid min-w-0">
       <span className="flex min-w-0 items-center gap-1.5">
@@ -83,7 +75,7 @@ function Name({ row, record }: { row: ImportRow; record: ImportDetail }) {
           <ReadCell {...{ record, row }} field={beside} isOneLine />
         </span>
       </span>
-      <RowNote {...{ record, row, columns }} />
+      <RowNote {...{ record, row }} columns={[...before, ...after]} />
     </span>
   )
 }

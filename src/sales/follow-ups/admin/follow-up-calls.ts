@@ -29,21 +29,25 @@ export function followUpCountQuery(query: Whose) {
   })
 }
 
-/** Confirms that a home is still available, with Undo. */
+/** Confirms that a home is still available; its row says so, with Undo. */
 export function useConfirmHome() {
   return useSave({
     send: ({ id }: FollowUpItem) =>
       call('post /api/units/{id}/confirm', { params: { id: String(id) }, body: {} }),
-    done: (after, { id, title, at }) => ({
-      title: 'Confirmed',
-      text: title,
-      undo: () =>
-        call('put /api/units/{id}', {
-          params: { id: String(id) },
-          body: { availabilityDate: at, version: after.version },
-        }),
-    }),
     failed: 'Failed to confirm',
     nameOf: ({ title }) => title,
+  })
+}
+
+/** Takes a confirmation back. */
+export function useUnconfirmHome() {
+  return useSave({
+    send: ({ item: { id, at }, version }: { item: FollowUpItem; version: number }) =>
+      call('put /api/units/{id}', {
+        params: { id: String(id) },
+        body: { availabilityDate: at, version },
+      }),
+    failed: 'Couldn’t undo. Please try again.',
+    nameOf: ({ item: { title } }) => title,
   })
 }

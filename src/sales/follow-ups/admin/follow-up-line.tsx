@@ -7,23 +7,25 @@ import { adminPath } from '../../../shared/paths.ts'
 import { useSignedIn } from '../../../team/staff/admin/signed-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
 import { TwoLines } from '../../../ui/two-lines.tsx'
 import { useOnline } from '../../../ui/use-online.ts'
 import type { FollowUpItem, FollowUpKind } from '../rules/follow-up.ts'
-import { useConfirmHome } from './follow-up-calls.ts'
+import { ConfirmAction } from './confirm-action.tsx'
+import type { ConfirmedHomes } from './use-confirmed-homes.ts'
 
-/** One thing without a next step, with its action. */
-export function FollowUpLine({
-  kind,
-  item,
-  list,
-}: {
+type Props = {
   kind: FollowUpKind
   item: FollowUpItem
   list: ListState
-}) {
+  confirmed: ConfirmedHomes
+}
+
+/** One thing without a next step, with its action. */
+export function FollowUpLine({ kind, item, list, confirmed }: Props) {
   const language = useLanguage()
   const { title, detail, contact, contactId } = item
+  const isConfirmed = kind === 'confirm' && confirmed.versions.has(item.id)
   return (
     <li className="flex min-h-14.5 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2 text-sm last:border-b-0 max-md:px-3">
       <span className="min-w-0 flex-1 basis-60">
@@ -48,9 +50,12 @@ export function FollowUpLine({
         />
       </span>
       <Whose item={item} />
-      <span className="text-ink-2 tabular-nums">{waits(kind, item, language)}</span>
+      {/* Hidden, it keeps its room: the rows below must not move. */}
+      <span className={classNames('text-ink-2 tabular-nums', isConfirmed && 'invisible')}>
+        {waits(kind, item, language)}
+      </span>
       <span className="ml-auto">
-        <Action kind={kind} item={item} list={list} />
+        <Action {...{ kind, item, list, confirmed }} />
       </span>
     </li>
   )
@@ -65,9 +70,8 @@ function Whose({ item: { assignedToId, assignee } }: { item: FollowUpItem }) {
 
 const thumbHigh = 'pointer-coarse:block pointer-coarse:truncate pointer-coarse:py-3'
 
-function Action({ kind, item, list }: { kind: FollowUpKind; item: FollowUpItem; list: ListState }) {
+function Action({ kind, item, list, confirmed }: Props) {
   const isOnline = useOnline()
-  const confirm = useConfirmHome()
   const { id, title, contactId } = item
   if (kind === 'unanswered') {
     return (
@@ -76,45 +80,19 @@ function Action({ kind, item, list }: { kind: FollowUpKind; item: FollowUpItem; 
       </Link>
     )
   }
-  if (kind === 'confirm') {
-    return (
-      <Act
-        label={`Confirm ${title}`}
-        disabled={!isOnline || confirm.isPending}
-        onPress={() => confirm.mutateOnce(item)}
-      >
-        Confirm
-      </Act>
-    )
-  }
+  if (kind === 'confirm') return <ConfirmAction {...{ item, confirmed }} />
   const about =
     kind === 'deal' ? { deal: id, unit: null, what: null } : { deal: null, unit: id, what: 'lease' }
   const label = kind === 'deal' ? 'Add task' : 'Add renewal task'
   return (
-    <Act
-      label={`${label}: ${title}`}
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={`${label}: ${title}`}
       disabled={!isOnline}
-      onPress={() => list.open({ add: 1, ...about, contact: contactId })}
+      onClick={() => list.open({ add: 1, ...about, contact: contactId })}
     >
       {label}
-    </Act>
-  )
-}
-
-function Act({
-  label,
-  disabled,
-  onPress,
-  children,
-}: {
-  label: string
-  disabled: boolean
-  onPress: () => void
-  children: ReactNode
-}) {
-  return (
-    <Button variant="quiet" size="small" aria-label={label} disabled={disabled} onClick={onPress}>
-      {children}
     </Button>
   )
 }

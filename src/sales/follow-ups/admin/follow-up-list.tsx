@@ -4,10 +4,16 @@ import { labelOf } from '../../../shared/fields/value-set.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { Count } from '../../../ui/tables/count.tsx'
-import { type FollowUpGroup, type FollowUpKind, FollowUpKinds } from '../rules/follow-up.ts'
+import {
+  type FollowUpGroup,
+  type FollowUpItem,
+  type FollowUpKind,
+  FollowUpKinds,
+} from '../rules/follow-up.ts'
 import { followUpsQuery } from './follow-up-calls.ts'
 import { FollowUpLine } from './follow-up-line.tsx'
 import { readFollowUps } from './follow-ups-address.ts'
+import { type ConfirmedHomes, useConfirmedHomes } from './use-confirmed-homes.ts'
 
 /** What nobody planned, by its kind, each with its one action. */
 export function FollowUpList({ list }: { list: ListState }) {
@@ -16,7 +22,17 @@ export function FollowUpList({ list }: { list: ListState }) {
     return <ErrorState title="Couldn’t load follow-ups." retry={() => void found.refetch()} />
   }
   if (!found.data) return <Loading />
-  const groups = found.data.filter(({ total }) => total > 0)
+  // Another address starts with rows of its own.
+  const key = `${list.get('kind')} ${list.get('whose')} ${found.isPlaceholderData}`
+  return <Groups key={key} found={found.data} list={list} />
+}
+
+function Groups({ found, list }: { found: readonly FollowUpGroup[]; list: ListState }) {
+  const toConfirm = found.find(({ kind }) => kind === 'confirm')
+  const { items, confirmed } = useConfirmedHomes(toConfirm?.items ?? [])
+  const groups = found
+    .map((group) => ({ group, shown: group.kind === 'confirm' ? items : group.items }))
+    .filter(({ group: { total }, shown }) => total > 0 || shown.length > 0)
   if (groups.length === 0)
     return (
       <EmptyState title="Nothing needs follow-up.">
@@ -26,14 +42,25 @@ export function FollowUpList({ list }: { list: ListState }) {
     )
   return (
     <div className="grid grid-cols-1 gap-6 pt-2">
-      {groups.map((group) => (
-        <Group key={group.kind} group={group} list={list} />
+      {groups.map(({ group, shown }) => (
+        <Group key={group.kind} {...{ group, shown, list, confirmed }} />
       ))}
     </div>
   )
 }
 
-function Group({ group: { kind, total, items }, list }: { group: FollowUpGroup; list: ListState }) {
+function Group({
+  group: { kind, total, items },
+  shown,
+  list,
+  confirmed,
+}: {
+  group: FollowUpGroup
+  /** Its rows, with those that were handled here. */
+  shown: readonly FollowUpItem[]
+  list: ListState
+  confirmed: ConfirmedHomes
+}) {
   const language = useLanguage()
   const isOnly = list.get('kind') !== ''
   return (
@@ -48,8 +75,8 @@ function Group({ group: { kind, total, items }, list }: { group: FollowUpGroup; 
         )}
       </div>
       <ul className="rounded-card border border-line bg-card">
-        {items.map((item) => (
-          <FollowUpLine key={item.id} kind={kind} item={item} list={list} />
+        {shown.map((item) => (
+          <FollowUpLine key={item.id} {...{ kind, item, list, confirmed }} />
         ))}
       </ul>
     </section>

@@ -6,16 +6,16 @@ import { TextField } from '../../../ui/fields/field.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { type FeedbackValue, FeedbackValues, MAX_WORDS } from '../rules/feedback.ts'
-import type { ViewedHome } from '../rules/viewing.ts'
+import type { ViewedHome, ViewingRecord } from '../rules/viewing.ts'
 import { useAnswer } from './viewing-calls.ts'
 
 /** What the client thought of a home: one press, and words for another reason. */
 export function AnswerHome({
-  viewingId,
+  viewing,
   home,
   isOwn,
 }: {
-  viewingId: number
+  viewing: Pick<ViewingRecord, 'id' | 'state'>
   home: ViewedHome
   /** Whether the reader may write it down. */
   isOwn: boolean
@@ -24,7 +24,8 @@ export function AnswerHome({
   const save = useAnswer()
   const { unitId, name, agent, client } = home
   // What is being saved is shown at once.
-  const chosen = save.isPending ? save.variables.input.answer : agent?.answer
+  const shown = save.isPending ? save.variables.input : agent
+  const chosen = shown?.answer
   const [isWriting, setWriting] = useState(false)
   const [words, setWords] = useState(agent?.words ?? '')
   const box = useRef<HTMLFormElement>(null)
@@ -38,7 +39,12 @@ export function AnswerHome({
   }, [hasSaved])
   const send = (answer: FeedbackValue | null, said: string | null = null) =>
     save.mutate(
-      { id: viewingId, input: { unitId, answer, words: said } },
+      {
+        viewing,
+        name,
+        input: { unitId, answer, words: said },
+        before: { unitId, answer: chosen ?? null, words: shown?.words ?? null },
+      },
       { onSuccess: () => setWriting(false) },
     )
   return (

@@ -2,7 +2,7 @@ import { call } from '../../../admin/calls/call.ts'
 import { recordCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import type { ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
-import type { FeedbackInput } from '../rules/feedback.ts'
+import { type FeedbackInput, FeedbackValues } from '../rules/feedback.ts'
 import type { AvailabilityRequest, OwnerMessage, ViewingMessage } from '../rules/message.ts'
 import {
   type OwnerInput,
@@ -32,6 +32,15 @@ export const planQuery = (query: PlanQuery) =>
 export const feedbackCountsQuery = (unitId: number) =>
   viewings.view('/feedback', { query: { unitId } })
 
+type Answer = {
+  /** As it was before. */
+  viewing: Pick<ViewingRecord, 'id' | 'state'>
+  /** Of the home. */
+  name: string
+  input: FeedbackInput
+  before: FeedbackInput
+}
+
 export function useScheduleViewing() {
   return useSave({
     send: ({ id, input }: { id: number | null; input: ViewingInput & ViewingChange }) =>
@@ -57,11 +66,19 @@ export function useViewingState() {
   })
 }
 
-/** Writes down what a client thought of a home. */
+/** Writes down what a client thought of a home, with Undo: the viewing may leave the list with it. */
 export function useAnswer() {
   return useSave({
-    send: ({ id, input }: { id: number; input: FeedbackInput }) =>
-      viewings.verb(id, '/feedback', { body: input }),
+    send: ({ viewing: { id }, input }: Answer) => viewings.verb(id, '/feedback', { body: input }),
+    done: (_, { viewing: { id, state }, name, input, before }) => ({
+      title: input.answer ? 'Feedback saved' : 'Feedback removed',
+      text: [name, input.answer && FeedbackValues.labels[input.answer]].filter(Boolean).join(': '),
+      undo: async () => {
+        const { version, ...now } = await viewings.verb(id, '/feedback', { body: before })
+        // The answer said that it took place.
+        if (now.state !== state) await viewings.change(id, { state, version })
+      },
+    }),
     failed: 'Failed to save the feedback',
     // It is shown before it is saved: the next press counts too.
     inTurn: 'feedback',

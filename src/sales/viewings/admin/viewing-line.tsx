@@ -141,7 +141,7 @@ export function ViewingLine({
             </p>
             {isOwn && isUpcoming && <HomeAccess viewingId={viewing.id} home={home} />}
             {(mayAnswer || home.client || home.agent) && (
-              <AnswerHome viewingId={viewing.id} home={home} isOwn={isOwn && mayAnswer} />
+              <AnswerHome viewing={viewing} home={home} isOwn={isOwn && mayAnswer} />
             )}
           </li>
         ))}

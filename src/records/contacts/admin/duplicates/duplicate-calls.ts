@@ -51,21 +51,24 @@ export const mergesQuery = (id: number) => contacts.viewOf(id, '/merges')
 
 type MergeBody = Input<'post /api/leads/{id}/merge'>['body']
 
-/** Merges one contact into another, with Undo; the sheet shows an error. */
-export function useMerge() {
+/** Merges one contact into another, with Undo; the sheet shows an error, and what was done if it stays. */
+export function useMerge({ isShownBySheet }: { isShownBySheet: boolean }) {
   return useSave({
     send: ({ keptId, body }: { keptId: number; body: MergeBody; other: Named }) =>
       contacts.verb(keptId, '/merge', { body }),
-    done: (kept, { other }) => ({
-      title: 'Contacts merged',
-      text: `Everything from ${other.name} is now in ${kept.name}.`,
-      ...undoOf(kept.undoId),
-    }),
+    done: (kept, { other }) => (isShownBySheet ? null : merged(kept, other)),
     failed: 'Failed to merge the contacts',
     keyOf: ({ id }) => ['contacts', 'one', id],
     isShownByForm: true,
   })
 }
+
+/** What a merge did. */
+export const merged = (kept: { name: string; undoId: number | null }, other: Named) => ({
+  title: 'Contacts merged',
+  text: `Everything from ${other.name} is now in ${kept.name}.`,
+  ...undoOf(kept.undoId),
+})
 
 /** Takes the latest merge of a contact apart. */
 export function useTakeApart() {
@@ -80,20 +83,32 @@ export function useTakeApart() {
   })
 }
 
-/** Keeps that two contacts are not the same person, with Undo; the sheet shows an error. */
-export function useMarkDistinct() {
+/** What it did to keep two contacts apart. */
+export const toldApart = ([one, other]: readonly [Named, Named]) => ({
+  title: 'Marked as different people',
+  text: `${one.name} and ${other.name} won’t be suggested again.`,
+  undo: () =>
+    call('delete /api/leads/{id}/distinct/{otherId}', {
+      params: { id: String(one.id), otherId: String(other.id) },
+    }),
+})
+
+/** Keeps that two contacts are not the same person; the rest as in `useMerge`. */
+export function useMarkDistinct({ isShownBySheet }: { isShownBySheet: boolean }) {
   return useSave({
     send: ({ contacts: [one, other] }: { contacts: readonly [Named, Named] }) =>
       contacts.verb(one.id, '/distinct', { body: { otherId: other.id } }),
-    done: (_, { contacts: [one, other] }) => ({
-      title: 'Marked as different people',
-      text: `${one.name} and ${other.name} won’t be suggested again.`,
-      undo: () =>
-        call('delete /api/leads/{id}/distinct/{otherId}', {
-          params: { id: String(one.id), otherId: String(other.id) },
-        }),
-    }),
+    done: (_, { contacts }) => (isShownBySheet ? null : toldApart(contacts)),
     failed: 'Couldn’t save. Please try again.',
+    isShownByForm: true,
+  })
+}
+
+/** Takes back what the sheet shows as done; the sheet shows an error. */
+export function useTakeBack() {
+  return useSave({
+    send: (undo: () => Promise<unknown>) => undo(),
+    failed: 'Couldn’t undo. Please try again.',
     isShownByForm: true,
   })
 }

@@ -12,9 +12,10 @@ import { Sheet, SheetBody } from '../../../../ui/overlays/sheet.tsx'
 import { useLeaveGuard } from '../../../../ui/overlays/use-leave-guard.ts'
 import { useOnline } from '../../../../ui/use-online.ts'
 import type { Comparison, ContactPair } from '../../rules/duplicates.ts'
-import { comparisonQuery, useMarkDistinct, useMerge } from './duplicate-calls.ts'
+import { comparisonQuery, merged, toldApart, useMarkDistinct, useMerge } from './duplicate-calls.ts'
 import { warning, whyAlike } from './format-pair.ts'
 import { type Chosen, changedSince, mergeBody, mergeRows, type Side } from './merge-choice.ts'
+import { MergeResult, type PairResult } from './merge-result.tsx'
 import { MergeSide } from './merge-side.tsx'
 import { MergeTable } from './merge-table.tsx'
 
@@ -30,18 +31,19 @@ type Props = {
   /** Null when the address has no pair. */
   ids: readonly [number, number] | null
   neighbours: PairNeighbours
+  /** To the pair after a merge, and after the two were told apart; null where the sheet then closes. */
+  following: { merged: (() => void) | null; distinct: (() => void) | null }
   onClose: () => void
-  /** After a merge: the id of the kept contact. */
+  /** After a merge without a following pair: the id of the kept contact. */
   onMerged: (keptId: number) => void
-  /** After the pair was told apart. */
-  onDistinct: () => void
 }
 
 /** Two contacts that may be one person, side by side: merged field by field, or told apart for good. */
 export default function MergeSheet(props: Props) {
-  const { ids, neighbours, onClose } = props
+  const { ids, neighbours, following, onClose } = props
   const [one, other] = ids ?? [0, 0]
-  const merge = useMerge()
+  const [result, setResult] = useState<PairResult | null>(null)
+  const merge = useMerge({ isShownBySheet: following.merged !== null })
   // Merged, they cannot be compared again.
   const isMerging = merge.isPending || merge.isSuccess
   const found = useQuery({ ...comparisonQuery(one, other), enabled: ids !== null && !isMerging })
@@ -55,6 +57,7 @@ export default function MergeSheet(props: Props) {
       title="Are these the same person?"
       description={place}
       actions={
+        !result &&
         (previous || next) && (
           <span className="flex gap-1">
             <IconButton
@@ -77,8 +80,22 @@ export default function MergeSheet(props: Props) {
         )
       }
     >
-      {found.data ? (
-        <Compare {...props} found={found.data} merge={merge} mayMerge={permissions.mergeContacts} />
+      {result ? (
+        <MergeResult
+          result={result}
+          onUndone={() => {
+            merge.reset()
+            setResult(null)
+          }}
+        />
+      ) : found.data ? (
+        <Compare
+          {...props}
+          found={found.data}
+          merge={merge}
+          mayMerge={permissions.mergeContacts}
+          onResult={setResult}
+        />
       ) : (
         <SheetBody>
           <Missing isKnown={ids !== null} read={found} />
@@ -119,13 +136,19 @@ function Compare({
   merge,
   mayMerge,
   neighbours,
+  following,
   onClose,
   onMerged,
-  onDistinct,
-}: Props & { found: Comparison; merge: ReturnType<typeof useMerge>; mayMerge: boolean }) {
+  onResult,
+}: Props & {
+  found: Comparison
+  merge: ReturnType<typeof useMerge>
+  mayMerge: boolean
+  onResult: (result: PairResult) => void
+}) {
   const language = useLanguage()
   const isOnline = useOnline()
-  const distinct = useMarkDistinct()
+  const distinct = useMarkDistinct({ isShownBySheet: following.distinct !== null })
   // As it was opened: what changed since is told, and the choices stay.
   const [opened, setOpened] = useState(found)
   const [keep, setKeep] = useState<Side>(0)
@@ -144,6 +167,26 @@ function Compare({
   const [strong, rest] = whyAlike(found, kept)
   const busy = merge.isPending || distinct.isPending
   const failure = merge.error ?? distinct.error
+  function handleDistinct(): void {
+    const pair = [kept, other] as const
+    const goOn = following.distinct
+    distinct.mutateOnce(
+      { contacts: pair },
+      { onSuccess: () => (goOn ? onResult({ ...toldApart(pair), goOn }) : onClose()) },
+    )
+  }
+  function handleMerge(): void {
+    const goOn = following.merged
+    merge.mutateOnce(
+      { keptId: kept.id, body: mergeBody(records, keep, rows), other },
+      {
+        onSuccess(now) {
+          if (!goOn) return onMerged(now.id)
+          onResult({ ...merged(now, other), title: `Merged into ${now.name}`, goOn })
+        },
+      },
+    )
+  }
   return (
     <>
       <div className="grid flex-none gap-2 border-b border-line px-6 py-3 max-sm:px-4">
@@ -196,9 +239,7 @@ function Compare({
             size="small"
             disabled={busy || !isOnline}
             className="-ml-3 max-sm:ml-0 max-sm:w-full"
-            onClick={() =>
-              distinct.mutateOnce({ contacts: [kept, other] }, { onSuccess: onDistinct })
-            }
+            onClick={handleDistinct}
           >
             <span className="icon-x before:size-4" />
             Not the same person
@@ -211,16 +252,7 @@ function Compare({
             {mayMerge ? 'Cancel' : 'Close'}
           </Button>
           {mayMerge && (
-            <Button
-              aria-busy={merge.isPending}
-              disabled={busy || !isOnline}
-              onClick={() =>
-                merge.mutateOnce(
-                  { keptId: kept.id, body: mergeBody(records, keep, rows), other },
-                  { onSuccess: ({ id }) => onMerged(id) },
-                )
-              }
-            >
+            <Button aria-busy={merge.isPending} disabled={busy || !isOnline} onClick={handleMerge}>
               <span className="icon-merge before:size-4.5" />
               {merge.isPending ? 'Merging...' : 'Merge contacts'}
             </Button>

@@ -45,27 +45,24 @@ export function OpenMerge({
     next: next ? { pair: next, open: () => list.swap({ pair: pairParameter(next) }) } : null,
   }
   const onClose = () => list.close({ pair: null })
-  // The next pair, unless one of the two is in it.
-  const goOn = () => {
-    const after = [...pairs.slice(at + 1), ...pairs.slice(0, Math.max(at, 0))].find(
-      ({ contacts }) => !contacts.some(({ id }) => ids?.includes(id)),
-    )
-    if (after && 'total' in of) list.swap({ pair: pairParameter(after) })
-    else onClose()
-  }
+  // In the list, the next pair, unless one of the two is in it.
+  const after = [...pairs.slice(at + 1), ...pairs.slice(0, Math.max(at, 0))].find(
+    ({ contacts }) => !contacts.some(({ id }) => ids?.includes(id)),
+  )
+  const isList = 'total' in of
   return (
     <AfterHydration>
       <MergeSheet
         key={open}
         {...{ ids, neighbours, onClose }}
+        following={{
+          merged: isList ? show(after) : null,
+          distinct: show(isList ? after : next),
+        }}
         onMerged={(keptId) => {
           if ('contact' in of && keptId !== of.contact.id) {
             void navigate(adminPath(`contacts/${keptId}`), { replace: true })
-          } else goOn()
-        }}
-        onDistinct={() => {
-          if ('contact' in of && next) list.swap({ pair: pairParameter(next) })
-          else goOn()
+          } else onClose()
         }}
       />
     </AfterHydration>

@@ -19,11 +19,16 @@ export const CellEditingContext = createContext<CellEditing | null>(null)
 
 type Options = {
   rows: readonly ImportRow[]
+  /** The fields with a place of their own, in reading order; others are shown beside the name. */
+  order: FieldOrder
   correct: (row: number, cells: Record<string, string>, whenSent: () => void) => void
 }
 
+/** Fields before and after the faults that have no column. */
+export type FieldOrder = { before: readonly string[]; after: readonly string[] }
+
 /** The state of correcting cells, one at a time. */
-export function useCellEditing({ rows, correct }: Options): CellEditing {
+export function useCellEditing({ rows, order, correct }: Options): CellEditing {
   const [open, setOpen] = useState<Cell | null>(null)
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map())
   return {
@@ -35,7 +40,7 @@ export function useCellEditing({ rows, correct }: Options): CellEditing {
       if (open) focusCell(open)
     },
     keep(cell, text, goesOn) {
-      const next = goesOn ? nextWrongCell(rows, cell) : null
+      const next = goesOn ? nextWrongCell(rows, order, cell) : null
       setOpen(next)
       if (goesOn && !next) focusCell(cell)
       if (text === (rows.find(({ row }) => row === cell.row)?.values[cell.field] ?? '')) return
@@ -51,14 +56,23 @@ export function keyOf({ row, field }: Cell): string {
   return `${row} ${field}`
 }
 
-/** The next cell below with a fault, else the first one; of another row, since a row is judged as a whole. */
-function nextWrongCell(rows: readonly ImportRow[], { row }: Cell): Cell | null {
-  const wrong = rows.flatMap((one) => {
-    const fault = one.faults.find(({ code }) => !ASKED_FAULTS.has(code))
-    return fault ? [{ row: one.row, field: fault.field }] : []
+/** The next cell with a fault in reading order: the rest of the row first; after the last one, the first. */
+export function nextWrongCell(
+  rows: readonly Pick<ImportRow, 'row' | 'faults'>[],
+  { before, after }: FieldOrder,
+  cell: Cell,
+): Cell | null {
+  const cells = rows.flatMap(({ row, faults }) => {
+    const wrong = faults.filter(({ code }) => !ASKED_FAULTS.has(code)).map(({ field }) => field)
+    const others = wrong.filter((field) => !before.includes(field) && !after.includes(field))
+    const fields = [...before, ...new Set(others), ...after]
+    return fields.map((field) => ({ row, field, isWrong: wrong.includes(field) }))
   })
-  const others = wrong.filter((cell) => cell.row !== row)
-  return others.find((cell) => cell.row > row) ?? others[0] ?? null
+  const at = cells.findIndex((one) => keyOf(one) === keyOf(cell))
+  const next = [...cells.slice(at + 1), ...cells.slice(0, Math.max(at, 0))].find(
+    ({ isWrong }) => isWrong,
+  )
+  return next ? { row: next.row, field: next.field } : null
 }
 
 /** Moves the focus back to a cell after its input is gone. */

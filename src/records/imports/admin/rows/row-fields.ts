@@ -31,3 +31,19 @@ export const fieldsOf: Record<ImportKind, readonly FieldColumn[]> = {
     { field: 'line', header: 'LINE', width: '7rem', numeric: false },
   ],
 }
+
+const shownBeside: Record<ImportKind, string> = {
+  projects: 'address',
+  developers: 'description',
+  units: 'project',
+  contacts: 'company',
+}
+
+/** The fields with a place of their own in reading order; the faults of others stand between, under the name. */
+export function fieldsInOrder(kind: ImportKind) {
+  const name = kind === 'units' ? 'unitNumber' : 'name'
+  return {
+    before: [name, shownBeside[kind]] as const,
+    after: fieldsOf[kind].map(({ field }) => field),
+  }
+}

@@ -83,6 +83,8 @@ export function useCorrect(id: number) {
         body: cells,
       }),
     failed: 'Couldn’t correct the cell',
+    // Two cells of a row are soon corrected one after the other.
+    inTurn: `cells of import ${id}`,
     nameOf: ({ row }) => `row ${row}`,
   })
 }
