@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/connect.ts'
 import type { Point } from '../../shared/distance.ts'
 import { cachedUntilReload } from './cached-until-reload.ts'
+import { type ChineseNames, readChineseNames } from './chinese-names.ts'
 import { SchoolType, type SchoolTypeId } from './rules/place.ts'
 
 type Named = Point & { id: number; name: string; nameTh: string; aliases: string[] }
@@ -57,6 +58,7 @@ export type Atlas = {
   subdistricts: AtlasSubdistrict[]
   neighbourhoods: AtlasNeighbourhood[]
   roads: AtlasRoad[]
+  chinese: ChineseNames
 }
 
 /** The atlas of the loaded data, read again only after a reload. */
@@ -81,6 +83,7 @@ async function readAtlas(db: Db): Promise<Atlas> {
   const stretchesOf = Map.groupBy(stretches, (stretch) => stretch.roadId)
   const housesOf = Map.groupBy(houses, (house) => house.roadId)
   return {
+    chinese: await readChineseNames(),
     stations,
     landmarks: [
       ...malls.map((mall) => ({ ...mall, kind: 'mall' as const })),

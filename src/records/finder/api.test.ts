@@ -33,6 +33,14 @@ beforeAll(async () => {
 })
 
 describe('Suggested places', () => {
+  test.each([
+    ['暹罗', 'Siam'],
+    ['通罗', 'Thong Lo'],
+    ['阿速', 'Asok'],
+  ])('are found by a Chinese name: %s', async (typed, name) => {
+    expect(names(await suggest(typed))[0]).toBe(name)
+  })
+
   test('say what they are, where, and how many homes there are for whom', async () => {
     const [place] = await suggest('moonlit')
     expect(place).toMatchObject({

@@ -28,8 +28,21 @@ export function placesOf(atlas: Atlas): readonly NamedPlace[] {
     ...landmarks(atlas),
     ...atlas.roads.filter((road) => !isLane(road)).map((road) => roadPlace(atlas, road)),
   ]
-  cache.set(atlas, places)
-  return places
+  const named = places.map((place) => withChinese(atlas, place))
+  cache.set(atlas, named)
+  return named
+}
+
+/** A place that is found by its Chinese names too. */
+function withChinese({ chinese }: Atlas, place: NamedPlace): NamedPlace {
+  const { kind, id, name } = place
+  const keys = kind === 'district' || kind === 'line' ? [id] : [name.replace(/ Road$/, '')]
+  const names = keys.flatMap((key) => chinese.get(`${kind} ${key}`) ?? [])
+  if (names.length === 0) return place
+  return {
+    ...place,
+    names: [...place.names, ...names.map((each) => nameOf(each, { isOwn: false }))],
+  }
 }
 
 /** A road that is called a soi, or is a numbered soi of another road. */
@@ -65,15 +78,19 @@ const city: NamedPlace = {
 
 /** What people type who mean an area; `leads` where a station only has its name from it. */
 const AREAS: Record<Area, { names: string[]; nameTh: string; leads: boolean }> = {
-  sukhumvit: { names: ['Sukhumvit', 'สุขุมวิท'], nameTh: 'สุขุมวิท', leads: true },
-  silom: { names: ['Silom', 'สีลม', 'Sathorn', 'สาทร'], nameTh: 'สีลมและสาทร', leads: true },
+  sukhumvit: { names: ['Sukhumvit', 'สุขุมวิท', '素坤逸', '苏坤蔚'], nameTh: 'สุขุมวิท', leads: true },
+  silom: {
+    names: ['Silom', 'สีลม', 'Sathorn', 'สาทร', '是隆', '席隆', '沙吞', '沙通'],
+    nameTh: 'สีลมและสาทร',
+    leads: true,
+  },
   thonglor: {
-    names: ['Thonglor', 'ทองหล่อ', 'Ekkamai', 'เอกมัย'],
+    names: ['Thonglor', 'ทองหล่อ', 'Ekkamai', 'เอกมัย', '通罗', '亿甲迈'],
     nameTh: 'ทองหล่อและเอกมัย',
     leads: false,
   },
   chatuchak: {
-    names: ['Chatuchak', 'จตุจักร', 'Phaya Thai', 'พญาไท'],
+    names: ['Chatuchak', 'จตุจักร', 'Phaya Thai', 'พญาไท', '乍都乍'],
     nameTh: 'จตุจักรและพญาไท',
     leads: false,
   },
@@ -103,18 +120,27 @@ function stations(atlas: Atlas): NamedPlace[] {
   const byName = Map.groupBy(atlas.stations, ({ name }) => name)
   return [...byName.values()].flatMap((platforms) => {
     const [first] = platforms
-    return first ? [station(first, platforms)] : []
+    return first ? [station(atlas, first, platforms)] : []
   })
 }
 
-function station(first: AtlasStation, platforms: readonly AtlasStation[]): NamedPlace {
+function station(
+  { chinese }: Atlas,
+  first: AtlasStation,
+  platforms: readonly AtlasStation[],
+): NamedPlace {
   const { id, name, nameTh, latitude, longitude } = first
   const lineIds = [...new Set(platforms.map(({ line }) => line))]
   const { names } = namesOf('station', [name, nameTh], first.aliases)
   const codes = new Set(platforms.map(({ code }) => code))
+  const others = [...codes].flatMap((code) => chinese.get(`station ${code}`) ?? [])
   return {
     ...{ kind: 'station', id, name, nameTh, latitude, longitude, lines: lineIds },
-    names: [...names, ...[...codes].map((code) => nameOf(code, { isOwn: false, isCode: true }))],
+    names: [
+      ...names,
+      ...[...codes].map((code) => nameOf(code, { isOwn: false, isCode: true })),
+      ...[...new Set(others)].map((other) => nameOf(other, { isOwn: false })),
+    ],
     short: [],
     hints: first.foundBy.map((hint) => nameOf(hint, { isOwn: false })),
     search: `stationId=${id}`,

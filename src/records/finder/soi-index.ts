@@ -43,9 +43,12 @@ export function soisOf(atlas: Atlas): SoiIndex {
           point,
         )
       return {
-        names: [road.name.replace(/^Soi /, ''), road.nameTh, ...road.aliases].map((name) =>
-          nameOf(name),
-        ),
+        names: [
+          road.name.replace(/^Soi /, ''),
+          road.nameTh,
+          ...road.aliases,
+          ...(atlas.chinese.get(`road ${road.name}`) ?? []),
+        ].map((name) => nameOf(name)),
         sois: new Map(
           [...numbers].map(([soi, points]) => [
             soi,

@@ -32,9 +32,9 @@ export function plainText(text: string): string {
 
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
 
-/** The words, numbers and Thai letters of a name, without punctuation. */
+/** The words, numbers, Thai and Chinese letters of a name, without punctuation. */
 export function nameWords(name: string): string[] {
-  return plainText(name).match(/[a-z]+|\d+|[\u0e01-\u0e4e]+/g) ?? []
+  return plainText(name).match(/[a-z]+|\d+|[\u0e01-\u0e4e]+|[\u3400-\u9fff]+/g) ?? []
 }
 
 /** Folds Thai spelling: no tone marks and mute letters, letters of the same sound unified. */

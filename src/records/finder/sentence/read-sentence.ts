@@ -39,7 +39,7 @@ type NamedWords = Pick<NamedPlace, 'kind' | 'name'> & { start: number; end: numb
 type Rank = (matches: readonly Match[]) => readonly Match[]
 
 /**
- * Reads a typed sentence as a search of homes, in English and Thai: `near asok 2 bed under 30k`. Nothing is guessed:
+ * Reads a typed sentence as a search of homes, in English, Thai and Chinese: `near asok 2 bed under 30k`. Nothing is guessed:
  * what is not understood is ignored and named.
  */
 export async function readSentence(context: Context, typed: string, rank: Rank): Promise<Sentence> {

@@ -35,7 +35,10 @@ export async function placesIn(
 ): Promise<PlaceWords[]> {
   const windows = windowsOf(plain, tokens).filter(
     ({ words, start, end }) =>
-      isFree(start, end) && !LEADS.has(words[0] ?? '') && words.some((word) => !FILLERS.has(word)),
+      end - start > 1 &&
+      isFree(start, end) &&
+      !LEADS.has(words[0] ?? '') &&
+      words.some((word) => !FILLERS.has(word)),
   )
   const projects = await sameProjects(
     context.db,

@@ -122,7 +122,11 @@ const thaiFillers =
   )
 
 /** Latin words that only join the others, or say that somebody searches. */
-export const FILLERS: ReadonlySet<string> = new Set([...latinFillers.split(/\s+/), ...thaiFillers])
+export const FILLERS: ReadonlySet<string> = new Set([
+  ...latinFillers.split(/\s+/),
+  ...thaiFillers,
+  ...'以内 以下 以上 左右 不超过 低于 预算 至少 超过 大约 最多 和 与 及'.split(' '),
+])
 /** The same in Thai, which has no blanks between words. */
 export const THAI_FILLER = new RegExp(
   thaiFillers.toSorted((a, b) => b.length - a.length).join('|'),

@@ -73,6 +73,15 @@ describe('A typed sentence is the search', () => {
     ['1 bed thong lo move in 1 february', 'availableBy=2027-02-01&bedrooms=1&stationId=30'],
     ['สองห้องนอน ทองหล่อ งบสี่หมื่น', 'bedrooms=2&listingType=rent&priceMax=40000&stationId=30'],
     ['ari 2 bed', 'bedrooms=2&stationId=19'],
+    ['素坤逸 两房 出租', 'area=sukhumvit&bedrooms=2&listingType=rent'],
+    [
+      '阿索克附近 一室一厅 2万5以内 可养猫',
+      'bedrooms=1&listingType=rent&petFriendly=yes&priceMax=25000&stationId=28',
+    ],
+    [
+      '到尚泰世界25分钟 单间',
+      'bedrooms=0&minutesMax=25&minutesNear=13.74628~100.53956~CentralWorld',
+    ],
     ['rent or buy 1 bed near asok', 'bedrooms=1&stationId=28'],
   ])('%s', async (text, search) => {
     expect(await read(text)).toBe(search)
@@ -86,6 +95,16 @@ describe('A typed sentence is the search', () => {
       'bedrooms=2&floorDirection=above&floorLevel=15&near=13.73015~100.57008~Soi Sukhumvit 24',
     )
   })
+})
+
+test('A chip of a Chinese sentence takes its own words out', async () => {
+  const found = await searchOf('素坤逸 两房 3万以内')
+  expect(found?.chips.map(({ text }) => text)).toEqual([
+    null,
+    '两房 3万以内',
+    '素坤逸 两房',
+    '素坤逸 3万以内',
+  ])
 })
 
 describe('What is not understood', () => {

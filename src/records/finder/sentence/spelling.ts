@@ -1,4 +1,5 @@
 import { isOneErrorAway } from '../../../city/places/typing-errors.ts'
+import { inEnglish, type Replacement } from './chinese.ts'
 import { FILLERS } from './said-words.ts'
 
 /** Words that people mistype in searches; longer ones by any one error, shorter ones only by two letters swapped. */
@@ -18,37 +19,46 @@ export type Corrected = {
   typed: (place: { start: number; end: number }) => { start: number; end: number }
 }
 
-/** Corrects the words of searching in a sentence. `isName` says whether a word is one of a place's name. */
+/** Writes the words of searching in a sentence as the reader knows them. `isName` says whether a word is one of a place's name. */
 export function corrected(text: string, isName: (word: string) => boolean): Corrected {
-  const letters: string[] = []
-  const origins: number[] = []
+  const misspelt = [...text.matchAll(LATIN)].flatMap(({ 0: typed, index }): Replacement[] => {
+    const right = correctionOf(typed.toLowerCase(), isName)
+    return right === null ? [] : [{ start: index, end: index + typed.length, right }]
+  })
+  const replaced = [...inEnglish(text), ...misspelt].toSorted((a, b) => a.start - b.start)
+  let read = ''
+  const [starts, ends]: [number[], number[]] = [[], []]
   let at = 0
   const copy = (until: number) => {
     for (; at < until; at += 1) {
-      letters.push(text[at] ?? '')
-      origins.push(at)
+      // A replacement has blanks around it.
+      if (text[at] === ' ' && read.endsWith(' ')) continue
+      read += text[at]
+      starts.push(at)
+      ends.push(at + 1)
     }
   }
-  for (const { 0: typed, index } of text.matchAll(/(?<![a-z0-9])[a-z]{3,14}(?![a-z0-9])/gi)) {
-    const right = correctionOf(typed.toLowerCase(), isName)
-    if (right === null) continue
-    copy(index)
-    const end = index + typed.length
-    for (const [number, letter] of [...right].entries()) {
-      letters.push(letter)
-      origins.push(number === right.length - 1 ? end - 1 : Math.min(index + number, end - 1))
+  for (const { start, end, right } of replaced) {
+    copy(start)
+    const words = read.endsWith(' ') ? right.trimStart() : right
+    read += words
+    for (let letter = 0; letter < words.length; letter += 1) {
+      starts.push(start)
+      ends.push(end)
     }
     at = end
   }
   copy(text.length)
   return {
-    text: letters.join(''),
+    text: read,
     typed: ({ start, end }) => ({
-      start: origins[start] ?? text.length,
-      end: (origins[end - 1] ?? text.length - 1) + 1,
+      start: starts[start] ?? text.length,
+      end: ends[end - 1] ?? text.length,
     }),
   }
 }
+
+const LATIN = /(?<![a-z0-9])[a-z]{3,14}(?![a-z0-9])/gi
 
 function correctionOf(word: string, isName: (word: string) => boolean): string | null {
   if (known.has(word) || FILLERS.has(word) || isName(word)) return null

@@ -5,7 +5,9 @@ import type { Said } from './sentence.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Fillers that belong to what stands before them: `25000 baht per month`. */
-const BEHIND = new Set('thb baht per month monthly mth walk by train บาท ต่อ เดือน ต่อเดือน'.split(' '))
+const BEHIND = new Set(
+  'thb baht per month monthly mth walk by train 以内 以下 以上 左右 บาท ต่อ เดือน ต่อเดือน'.split(' '),
+)
 
 /**
  * A sentence without the words of one filter: of those that `without` no longer has. With them go the words that only

@@ -5,17 +5,18 @@ export type Window = { text: string; words: string[]; start: number; end: number
 
 const WORD = /[a-z0-9]+(?:[.'’/][a-z0-9]+)*|[\u0e00-\u0e7f]+|[\u3400-\u9fff]+/g
 const thai = new Intl.Segmenter('th', { granularity: 'word' })
+const chinese = new Intl.Segmenter('zh', { granularity: 'word' })
 /** The longest names have so many words; Thai ones are cut small. */
 const MAX_WORDS = 6
 /** Nobody names a place behind so many words; each window of them costs a look into the tables. */
 const MAX_TOKENS = 40
 
-/** The words of a text in lower case; Thai ones as a dictionary parts them. */
+/** The words of a text in lower case; Thai and Chinese ones as a dictionary parts them. */
 export function tokensOf(plain: string): Token[] {
   return [...plain.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    const first = word.charCodeAt(0)
-    if (first < 0xe00 || first > 0xe7f) return [{ word, start: index, end: index + word.length }]
-    return [...thai.segment(word)].map(({ segment, index: at }) => ({
+    const parts = word >= '\u3400' ? chinese : word >= '\u0e00' ? thai : null
+    if (!parts) return [{ word, start: index, end: index + word.length }]
+    return [...parts.segment(word)].map(({ segment, index: at }) => ({
       word: segment,
       start: index + at,
       end: index + at + segment.length,
