@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { arePhones, dialled, firstDialled, severalPhones } from './phones.ts'
+import { arePhones } from './are-phones.ts'
+import { dialled, firstDialled, severalPhones } from './phones.ts'
 
 test.each([
   ['081 234 5678 / 02 123 4567', ['081 234 5678', '02 123 4567']],

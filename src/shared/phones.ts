@@ -3,7 +3,8 @@ import { withPlainDigits } from './fields/thai-numbers.ts'
 /** Between several numbers in one field. */
 const BETWEEN = /[/,;|\n&]|:::|\s(?:or|and)\s|หรือ|และ/i
 /** An extension: `ต่อ 12`, `ext. 12-14`, `#12`. */
-const EXTENSION = /(?:ต่อ|ext(?:ension|\.)?|#|x)[\s:.]{0,5}\d{1,6}(?:\s?[-–]\s?\d{1,6})?\D{0,20}$/i
+export const EXTENSION =
+  /(?:ต่อ|ext(?:ension|\.)?|#|x)[\s:.]{0,5}\d{1,6}(?:\s?[-–]\s?\d{1,6})?\D{0,20}$/i
 /** The most digits of a number (E.164). */
 const MAX_DIGITS = 15
 
@@ -33,18 +34,6 @@ export function firstDialled(typed: string): string {
   )
 }
 
-/**
- * Whether a field has phone numbers only, in any notation, one of them with six digits or more. Several numbers and
- * their extensions are allowed.
- */
-export function arePhones(typed: string): boolean {
-  const numbers = severalPhones(typed).map((part) => withPlainDigits(part).replace(EXTENSION, ''))
-  return (
-    numbers.every((number) => /^[+\d\s().\p{Pd}\p{Cf}]+$/u.test(number)) &&
-    numbers.some((number) => digitsOf(number).length >= 6)
-  )
-}
-
 /** Without an extension, and without the last of several lines (`02 123 4567-8`). */
 function withoutEnding(typed: string): string {
   const number = typed.replace(EXTENSION, '')
@@ -52,6 +41,6 @@ function withoutEnding(typed: string): string {
   return whole && /^0(?:[2-57]\d{7}|[689]\d{8})$/.test(digitsOf(whole)) ? whole : number
 }
 
-function digitsOf(text: string): string {
+export function digitsOf(text: string): string {
   return withPlainDigits(text).replace(/\D/g, '')
 }

@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../../context.ts'
 import { invalid } from '../../refused.ts'
-import { arePhones } from '../../shared/phones.ts'
+import { arePhones } from '../../shared/are-phones.ts'
 import { likelyDuplicates } from './duplicates/likely-duplicates.ts'
 import type { ContactChange, ContactInput, ContactRecord } from './rules/contact.ts'
 import { saveContact } from './save-contact.ts'

@@ -26,35 +26,21 @@ export function PhoneMenu({ site }: { site: SiteProps }) {
   }
 
   return (
-    <details
-      ref={menu}
-      onKeyDown={handleKeyDown}
-      onClick={handleClick}
-      className="group relative md:hidden"
-    >
-      <summary
-        aria-label={texts.menu}
-        className="grid size-9 list-none place-items-center rounded-control border border-line bg-card text-ink [&::-webkit-details-marker]:hidden"
-      >
+    <details ref={menu} onKeyDown={handleKeyDown} onClick={handleClick} className="phone-menu">
+      <summary aria-label={texts.menu}>
         <span className="icon-menu" />
       </summary>
-      <nav
-        aria-label={texts.menu}
-        className="absolute top-full right-0 z-40 mt-2 grid w-64 rounded-card border border-line bg-card py-2 text-base text-ink shadow-float"
-      >
+      <nav aria-label={texts.menu}>
         {siteLinks.map((link) => (
-          <a key={link.href} href={link.href} className="px-4.5 py-2.5 hover:bg-wash">
+          <a key={link.href} href={link.href}>
             {texts[link.text]}
           </a>
         ))}
-        <SavedLink className="flex px-4.5 py-2.5! hover:bg-wash" />
-        <a
-          href={phoneLink(site.phone)}
-          className="mt-2 border-t border-line px-4.5 pt-4 pb-2.5 tabular-nums hover:bg-wash"
-        >
+        <SavedLink className="flex" />
+        <a href={phoneLink(site.phone)} className="mt-2 border-t border-line pt-4! tabular-nums">
           {site.phone}
         </a>
-        <a href={mailLink(site.email)} className="px-4.5 py-2.5 break-all hover:bg-wash">
+        <a href={mailLink(site.email)} className="break-all">
           {site.email}
         </a>
       </nav>
