@@ -21,7 +21,7 @@ const station = (id: number, metres: number, line = 'arl') => ({
 
 function atlasOf(part: Partial<Atlas>): Atlas {
   const none = { stations: [], landmarks: [], destinations: [], districts: [] }
-  return { ...none, subdistricts: [], neighbourhoods: [], roads: [], ...part }
+  return { ...none, subdistricts: [], neighbourhoods: [], roads: [], chinese: new Map(), ...part }
 }
 
 describe('Places near a point', () => {

@@ -12,6 +12,7 @@ import { unitSearchQuery } from '../units/rules/query.ts'
 import { CITY } from './listed-homes.ts'
 import { type NamedPlace, namesOf } from './named-place.ts'
 import type { PlaceKindId } from './rules/place-kind.ts'
+import { withChinese } from './with-chinese.ts'
 
 const cache = new WeakMap<Atlas, readonly NamedPlace[]>()
 
@@ -31,18 +32,6 @@ export function placesOf(atlas: Atlas): readonly NamedPlace[] {
   const named = places.map((place) => withChinese(atlas, place))
   cache.set(atlas, named)
   return named
-}
-
-/** A place that is found by its Chinese names too. */
-function withChinese({ chinese }: Atlas, place: NamedPlace): NamedPlace {
-  const { kind, id, name } = place
-  const keys = kind === 'district' || kind === 'line' ? [id] : [name.replace(/ Road$/, '')]
-  const names = keys.flatMap((key) => chinese.get(`${kind} ${key}`) ?? [])
-  if (names.length === 0) return place
-  return {
-    ...place,
-    names: [...place.names, ...names.map((each) => nameOf(each, { isOwn: false }))],
-  }
 }
 
 /** A road that is called a soi, or is a numbered soi of another road. */
