@@ -243,6 +243,8 @@ describe('By email', () => {
         const body = { choices: { assigned: { email: true } } }
         await mailing.request('PUT', '/api/notifications/settings', { as: agent, body })
         const { id } = await aContact(mailing)
+        // What making the contact woke would send the letter at once.
+        await mailing.services.jobs.idle()
         const notice = { kind: 'assigned', subject: 'contact', subjectId: id, details: {} } as const
         const quiet = { ...mailing.context(), wakeJobs: undefined }
         await inTransaction(quiet, (tx) => addNotifications(tx, notice, [agent.actor.id]))
