@@ -84,7 +84,7 @@ async function addDeal(page: Page): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Add Deal' })
   await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue(CLIENT)
   await form.getByRole('combobox', { name: 'Unit' }).fill('7B')
-  await form.getByRole('option', { name: /7B · Baan Sirin/ }).click()
+  await form.getByRole('option', { name: /^7B · Baan Sirin/ }).click()
   await expect(form.getByLabel('Deal value')).toHaveValue('384,000')
   await form.getByLabel('Deal name').fill('Ploy rents 7B')
   await form.getByRole('button', { name: 'Add Deal' }).click()

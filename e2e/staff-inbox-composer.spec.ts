@@ -177,7 +177,7 @@ test('a canned reply is filled in with the contact and a home before it is sent'
   await composerOf(page).press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: '{home}, {price}' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Which home' }).fill('12A')
-  await page.getByRole('option', { name: /12A · Baan Sirin/ }).click()
+  await page.getByRole('option', { name: /^12A · Baan Sirin/ }).click()
   await expect(composerOf(page)).toHaveValue(`Hello ${name}, 12A, Baan Sirin is 8,900,000 THB.`)
   await composerOf(page).press('Enter')
   await expect

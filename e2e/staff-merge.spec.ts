@@ -144,6 +144,7 @@ test('the list of pairs is worked through by keyboard, and who is not the same i
   await expect(merge).toBeVisible()
   expect((await site.admin.get(`/api/leads/${second.second}`)).status()).toBe(200)
   await merge.click()
+  await expect(done).toBeVisible()
   await sheet.getByRole('button', { name: 'Next pair' }).click()
   await expect(sheet).toContainText(third.names[0])
   expect(await pairsOf(third.first)).toBe(1)

@@ -28,7 +28,7 @@ test('a deal is added in a stage, with the exact messages, a contact made in its
   await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue(name)
   await expect(form.getByLabel('Deal name')).toHaveValue(name)
   await form.getByRole('combobox', { name: 'Unit' }).fill('7B')
-  await form.getByRole('option', { name: /7B · Baan Sirin/ }).click()
+  await form.getByRole('option', { name: /^7B · Baan Sirin/ }).click()
   await expect(form.getByLabel('Deal value')).toHaveValue('384,000')
   await expect(form.getByLabel('Deal name')).toHaveValue('Baan Sirin 7B')
   await form.getByLabel('Lease term (months)').fill('6')

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reasonBesideTitle } from '../../../../admin/calls/use-save.ts'
 import { useStaff } from '../../../../admin/screen/staff-context.ts'
@@ -42,6 +42,7 @@ type Props = {
 export default function MergeSheet(props: Props) {
   const { ids, neighbours, following, onClose } = props
   const [one, other] = ids ?? [0, 0]
+  const queries = useQueryClient()
   const [result, setResult] = useState<PairResult | null>(null)
   const merge = useMerge({ isShownBySheet: following.merged !== null })
   // Merged, they cannot be compared again.
@@ -84,6 +85,8 @@ export default function MergeSheet(props: Props) {
         <MergeResult
           result={result}
           onUndone={() => {
+            // Undone, both have other versions: a merge of those compared before would be refused.
+            queries.removeQueries({ queryKey: comparisonQuery(one, other).queryKey })
             merge.reset()
             setResult(null)
           }}
