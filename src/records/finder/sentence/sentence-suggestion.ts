@@ -76,8 +76,8 @@ async function suggestionOf(
   }
 }
 
-/** More are not counted. */
-const MAX_COUNTED = 6
+/** More are not counted: the first are the place, the sum and the rooms. */
+const MAX_COUNTED = 4
 
 async function insteadOf(
   context: Context,
@@ -85,14 +85,16 @@ async function insteadOf(
   chips: readonly { label: string; text: string | null; without: UnitSearch }[],
 ): Promise<SearchSuggestion['instead']> {
   const hasSum = search.priceMin !== undefined || search.priceMax !== undefined
-  let best: SearchSuggestion['instead'] = null
-  for (const { label, text, without } of chips.slice(0, MAX_COUNTED)) {
+  const counted = chips
     // Without the words for it, a sum still says what it is for.
-    if (text === null || (hasSum && without.listingType !== search.listingType)) continue
-    const homes = await unitTotal(context, without)
-    if (homes > (best?.homes ?? 0)) best = { label, text, homes }
-  }
-  return best
+    .filter(({ without }) => !hasSum || without.listingType === search.listingType)
+    .flatMap(({ label, text, without }) => (text === null ? [] : [{ label, text, without }]))
+    .slice(0, MAX_COUNTED)
+    .map(async ({ label, text, without }) => {
+      return { label, text, homes: await unitTotal(context, without) }
+    })
+  const [best] = (await Promise.all(counted)).toSorted((a, b) => b.homes - a.homes)
+  return best && best.homes > 0 ? best : null
 }
 
 async function namesOf(context: Context, search: UnitSearch): Promise<SearchNames> {
