@@ -90,20 +90,24 @@ const wordings: readonly Wording[] = [
 /** A part of a text and what it reads as. */
 export type Replacement = { start: number; end: number; right: string }
 
-/** The Chinese wordings of a text in English; no two overlap. */
+/** The Chinese wordings of a text in English; of two that overlap, the longer one, so that `不带家具` is unfurnished. */
 export function inEnglish(text: string): Replacement[] {
   if (!/[\u3400-\u9fff]/.test(text)) return []
-  const found: Replacement[] = []
-  for (const [expression, english] of wordings) {
-    for (const { 0: words, 1: number = '', 2: tenth = '', index } of text.matchAll(expression)) {
-      const [start, end] = [index, index + words.length]
-      if (found.some((other) => start < other.end && other.start < end)) continue
+  const found = wordings.flatMap(([expression, english]) =>
+    [...text.matchAll(expression)].map(({ 0: words, 1: number = '', 2: tenth = '', index }) => {
       const right =
         typeof english === 'string' ? english : english(numberOf(number), numberOf(tenth || '0'))
-      found.push({ start, end, right: ` ${right} ` })
-    }
+      return { start: index, end: index + words.length, right: ` ${right} ` }
+    }),
+  )
+  const kept: Replacement[] = []
+  for (const { start, end, right } of found.toSorted(
+    (a, b) => b.end - b.start - (a.end - a.start),
+  )) {
+    if (kept.some((other) => start < other.end && other.start < end)) continue
+    kept.push({ start, end, right })
   }
-  return found.toSorted((a, b) => a.start - b.start)
+  return kept.toSorted((a, b) => a.start - b.start)
 }
 
 function numberOf(number: string): number {

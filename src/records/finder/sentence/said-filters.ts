@@ -1,4 +1,5 @@
 import { MINUTES_SLIDER } from '../../../city/rail/rules/points.ts'
+import { METRES_PER_MINUTE } from '../../../shared/distance.ts'
 import type { Fact } from '../../../shared/reading/fact.ts'
 import { type MaybeRange, withRanges } from '../../../shared/reading/ranges.ts'
 import { readFacts } from '../../../shared/reading/read-facts.ts'
@@ -10,8 +11,6 @@ import { saidNumbers } from './said-numbers.ts'
 import { isNegated, wordRules } from './said-words.ts'
 import type { Reach, Said, SaidFilters } from './sentence.ts'
 
-/** Metres that somebody walks in a minute. */
-const METRES_PER_MINUTE = 80
 const HALF_HOUR = /half an hour|ครึ่งชั่วโมง/g
 const ON_FOOT = /walk|foot|เดิน|步行/
 

@@ -57,6 +57,9 @@ describe('A typed sentence is the search', () => {
     ],
     ['ห้องเลี้ยงแมวได้ แถวอารีย์', 'near=13.77972~100.54464~Ari&petFriendly=yes'],
     ['asok or phrom phong studio', 'bedrooms=0&stationIds=28,29'],
+    ['asok 两房 不带家具', 'bedrooms=2&furnishing=unfurnished&stationId=28'],
+    ['asok 两房 租赁产权', 'bedrooms=2&ownershipType=leasehold&stationId=28'],
+    ['asok 两房 泳池景', 'bedrooms=2&selectedViews=pool_view&stationId=28'],
     ['5 min walk to mrt phra ram 9 13k', 'listingType=rent&priceMax=13000&stationId=81&within=400'],
     [
       '3+ bedrooms watthana 80-120 sqm',
