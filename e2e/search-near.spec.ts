@@ -34,7 +34,9 @@ test('each card begins with the distance, and the radius is chosen by its homes'
   await expect(chip(page)).toBeFocused()
 
   await page.keyboard.press('Enter')
+  await expect(items.nth(1)).toBeFocused()
   await page.keyboard.press('ArrowRight')
+  await expect(items.nth(2)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/nearMeters=2000/)
   await expect(headline(page)).toHaveText('2 homes within 2 km of Camillian Hospital')
