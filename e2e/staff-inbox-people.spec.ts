@@ -2,7 +2,8 @@ import { inTransaction } from '../src/context.ts'
 import { CatalogueVersion } from '../src/platform/db/catalogue-version.ts'
 import { receiveLetter } from '../src/sales/inbox/mail/receive-letter.ts'
 import { aLetter } from '../src/sales/inbox/mail/test-letter.ts'
-import { composerOf, messagesOf, rowOf } from './inbox-people.ts'
+import { holdToast } from './expect-toast.ts'
+import { aConversation, add, composerOf, messagesOf, rowOf } from './inbox-people.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
@@ -49,4 +50,28 @@ test('an email of somebody else says whose it is, and an answer goes to them or 
     content: expect.stringMatching(/^See you on Saturday\n\n/),
   })
   await expect(page.getByText('To Nok Wattana, Cc Pim Wattana')).toBeVisible()
+})
+
+test('who answers a client of nobody has the conversation and the contact, and Undo gives both back', async ({
+  page,
+  site,
+}) => {
+  const name = `Nobodys ${Date.now()}`
+  const { id, handle } = await aConversation(site)
+  const contactId = await add(site.admin, '/api/leads', { name, line: handle, assignedToId: null })
+  await site.admin.put(`/api/inbox/threads/${id}`, { data: { contactId } })
+  const { id: me } = await signInAs(page.context(), site, 'agent')
+  const owners = async () => {
+    const paths = [`/api/inbox/threads/${id}`, `/api/leads/${contactId}`]
+    const answers = await Promise.all(paths.map((path) => site.admin.get(path)))
+    const records = await Promise.all(answers.map((answer) => answer.json()))
+    return records.map(({ assignedToId }) => assignedToId)
+  }
+  await page.goto(`/admin/inbox/${id}`)
+  await composerOf(page).fill('It is still free.')
+  await composerOf(page).press('Enter')
+  await holdToast(page, 'Assigned to you', 'also to the contact')
+  expect(await owners()).toEqual([me, me])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(owners).toEqual([null, null])
 })

@@ -80,6 +80,27 @@ test('whoever adds a unit or a contact has it, unless they clear the field', asy
   }
 })
 
+test('a floor above the building’s last one is pointed out, and saved if it is right', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const number = `F${Date.now()}`
+  const [{ project }] = await (await site.admin.get('/api/units?search=baan')).json()
+  await site.admin.put(`/api/projects/${project.id}`, { data: { buildingFloors: 20 } })
+  const form = await startUnit(page, number)
+  const hint = form.getByText(/^Baan Sirin.* has 20 floors\. Is floor 45 right\?$/)
+  await form.getByLabel('Floor', { exact: true }).fill('20')
+  await expect(hint).toHaveCount(0)
+  await form.getByLabel('Floor', { exact: true }).fill('45')
+  await expect(hint).toBeVisible()
+  await form.getByLabel('Shown on the website').uncheck()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  expect((await stored(site, number)).floor).toBe(45)
+  await site.admin.put(`/api/projects/${project.id}`, { data: { buildingFloors: null } })
+})
+
 test('the day a unit becomes available is entered in its form and shown in its row', async ({
   page,
   site,

@@ -127,7 +127,7 @@ describe('A calendar file', () => {
     expect(events(text)[0]?.summary).toBe('นัดชมห้องที่ บ้านสิริน ทองหล่อ')
   })
 
-  test('says who meets them by phone, and in English no address in Thai letters', async () => {
+  test('says who meets them, by phone if there is one, and in English no address in Thai letters', async () => {
     const project = await aProject(world, { name: 'Lantom Ari', address: '9 ถนนพหลโยธิน กรุงเทพฯ' })
     const unit = await aUnit(world, { projectId: project.id })
     const viewing = await aViewing(world, agent, { homes: homesAt(world, [unit.id], 85) })
@@ -135,9 +135,13 @@ describe('A calendar file', () => {
       const path = `/api/viewings/${viewing.id}/calendar?for=client&language=${language}`
       return events((await world.request('GET', path, { as: agent })).text)[0]
     }
+    const withoutPhone = await calendarIn('en')
+    expect(withoutPhone?.description).toMatch(/ will meet you at the entrance\.(?! Phone)/)
+    const body = { phone: '081 000 0207' }
+    await world.request('PUT', '/api/profile', { as: agent, body })
     const english = await calendarIn('en')
     expect(english?.location).toMatch(/^Lantom Ari(, near .+ station)?$/)
-    expect(english?.description).toContain('will meet you at the entrance. Phone: 02 000 0000')
+    expect(english?.description).toContain('will meet you at the entrance. Phone: 081 000 0207')
     expect((await calendarIn('th'))?.location).toContain('9 ถนนพหลโยธิน กรุงเทพฯ')
   })
 

@@ -33,7 +33,7 @@ export async function readSigner(
   const { nameTh, called, position, email, photoHash } = person
   const name = nameForClients(person)
   const particle = person.particle === null ? null : (Particles.read(person.particle) ?? null)
-  const phone = person.phone ?? agency.phone
+  const phone = person.phone ?? (agency.invented.includes('phone') ? null : agency.phone)
   const line = person.line ?? agency.line
   const facts: Record<SignaturePlace, string | null> = {
     ...{ name: fullName(person) ?? called, position, phone, line, email },

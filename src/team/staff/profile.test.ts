@@ -48,7 +48,7 @@ test('A profile changes no rights, and what is wrong is refused by field', async
   expect((await world.request('GET', path)).status).toBe(401)
 })
 
-test('Messages are signed with it; the agency’s phone and LINE stand in for missing ones', async () => {
+test('Messages are signed with it; the agency’s phone, unless it is invented, and LINE stand in for missing ones', async () => {
   await put({ called: 'Ploy', phone: '081 000 0207', line: 'ploy.sathani' })
   expect(await signer()).toMatchObject({
     name: 'Ploy',
@@ -59,10 +59,13 @@ test('Messages are signed with it; the agency’s phone and LINE stand in for mi
   const { firstName, lastName } = agent.actor
   expect(await signer()).toMatchObject({
     name: [firstName, lastName].filter(Boolean).join(' '),
-    ...{ phone: '02 000 0000', line: '@sathani' },
+    ...{ phone: null, line: '@sathani' },
   })
+  const body = { phone: '02 555 0101' }
+  await world.request('PUT', '/api/settings/agency', { as: admin, body })
+  expect(await signer()).toMatchObject({ phone: '02 555 0101' })
   await put({ signature: 'Cheers, {name}\n{phone}', particle: 'krap' })
   const { signature, signatureTh } = await signer()
-  expect(signature).toMatch(/^Cheers, .+\n02 000 0000$/)
+  expect(signature).toMatch(/^Cheers, .+\n02 555 0101$/)
   expect(signatureTh).toMatch(/^ขอบคุณครับ\n/)
 })

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
+import { counted } from '../../../shared/counted.ts'
 import { CheckboxField } from '../../../ui/fields/field.tsx'
+import { useProject } from '../../projects/admin/project-calls.ts'
 import { asksForRent, consequencesOfStatus, type UnitRecord } from '../rules/unit.ts'
 import { consequenceOf } from './unit-calls.ts'
 import type { UnitValues } from './unit-values.ts'
@@ -17,6 +19,18 @@ export function StatusHint({
   if (status === before) return null
   const when = consequencesOfStatus[status] ? ' when you save' : ''
   return <p className="text-sm text-ink-3">{`${consequenceOf(status)}${when}.`}</p>
+}
+
+/** Says that the typed floor is above the last one of the building; it is saved all the same, as floors are numbered freely. */
+export function FloorHint({ control }: { control: Control<UnitValues> }) {
+  const [project, floor] = useWatch({ control, name: ['project', 'floor'] })
+  const { name, buildingFloors } = useProject(project?.id ?? null).data ?? {}
+  const isAbove = buildingFloors && floor !== null && floor > buildingFloors
+  return (
+    <p role="status" className="text-sm text-warning empty:hidden">
+      {isAbove && `${name} has ${counted(buildingFloors, 'floor')}. Is floor ${floor} right?`}
+    </p>
+  )
 }
 
 /** The fields of a rental, hidden while they do not apply; their values are kept. */

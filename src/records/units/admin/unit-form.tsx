@@ -28,7 +28,7 @@ import {
 import { AlreadyListed } from './already-listed.tsx'
 import { ListingTexts } from './listing-texts.tsx'
 import { uploadUnitImage, useSaveUnit } from './unit-calls.ts'
-import { Rent, StatusHint, WebsiteSwitch } from './unit-form-parts.tsx'
+import { FloorHint, Rent, StatusHint, WebsiteSwitch } from './unit-form-parts.tsx'
 import { CompleteUnit, labels, required, type UnitValues, unitValues } from './unit-values.ts'
 
 /** The values of a new unit, what is said of saving it, and how it is saved. */
@@ -128,7 +128,10 @@ export default function UnitForm({
           {field.number('bedrooms')}
           {field.number('bathrooms')}
           {field.number('size', { unit: 'sqm' })}
-          {field.number('floor')}
+          <div className="grid content-start gap-1.5">
+            {field.number('floor')}
+            <FloorHint control={control} />
+          </div>
         </div>
         <div className="grid gap-4.5 sm:grid-cols-2">
           {field.choice('propertyType', PropertyTypes, 'Choose one')}

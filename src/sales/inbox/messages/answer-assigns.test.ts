@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../../../platform/testing/test-app.ts'
+import { aContact } from '../../../records/contacts/test-factory.ts'
 import { aThread } from '../test-factory.ts'
 
 const world = await testApp()
@@ -35,6 +36,19 @@ test('Whoever answers a conversation of nobody has it, until somebody says other
   const undo = { assignedToId: null }
   await world.request('PUT', `/api/inbox/threads/${id}`, { as: agent, body: undo })
   expect((await read(id)).assignedToId).toBeNull()
+})
+
+test('The contact of nobody goes along, and one who belongs to a colleague stays theirs', async () => {
+  const answered = async (assignedToId: number | null) => {
+    const contact = await aContact(world, { assignedToId })
+    const { id } = await aThread(world, {}, contact.id)
+    const body = { threadId: id, content: 'Hello' }
+    const written = await world.request('POST', '/api/inbox/messages', { as: agent, body })
+    const { body: read } = await world.request('GET', `/api/leads/${contact.id}`, { as: agent })
+    return [written.body.assignsContact, read.assignedToId]
+  }
+  expect(await answered(null)).toEqual([true, agent.actor.id])
+  expect(await answered(other.actor.id)).toEqual([false, other.actor.id])
 })
 
 test('What the customer said on the phone assigns nobody', async () => {

@@ -1,6 +1,7 @@
 import { type Context, inTransaction } from '../../../context.ts'
 import { publishChange } from '../../../platform/events/notify.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
+import { saveContact } from '../../../records/contacts/save-contact.ts'
 import { invalid, Refused } from '../../../refused.ts'
 import { personName } from '../../../shared/person-name.ts'
 import { changedFields, record } from '../../../team/activity/record.ts'
@@ -57,21 +58,26 @@ export async function writeMessage(
     await updateThread(tx, thread, input, preview(input.content, files))
     if (input.isFromCustomer) await addJob(tx, assignMessageTask, { messageId: id })
     else await endUnassigned(tx, thread.id)
-    const assignsThread = !input.isFromCustomer && (await takeOver(tx, thread))
+    const assigns = await takeOver(tx, thread, input)
     const { content, isFromCustomer } = input
     const said = { threadId: thread.id, content, isFromCustomer, state }
     await record(tx, 'create', 'message', id, changedFields({}, said))
     await publishChange(tx, 'thread', [thread.id])
-    return { ...(await messageRecord(tx.db, id)), assignsThread }
+    return { ...(await messageRecord(tx.db, id)), ...assigns }
   })
 }
 
-/** Gives a conversation that belongs to nobody to whoever answers it, unless the settings say otherwise. */
+/**
+ * Gives a conversation that belongs to nobody, and its contact if nobody has them, to whoever answers it, unless the
+ * settings say otherwise.
+ */
 async function takeOver(
   tx: Context,
-  { id, assignedToId, version }: ThreadRecord,
-): Promise<boolean> {
-  if (assignedToId !== null || !tx.actor) return false
+  { id, assignedToId, contactId, version }: ThreadRecord,
+  { isFromCustomer }: MessageInput,
+): Promise<Pick<MessageRecord, 'assignsThread' | 'assignsContact'>> {
+  const none = { assignsThread: false, assignsContact: false }
+  if (isFromCustomer || assignedToId !== null || !tx.actor) return none
   const taken = await tx.db
     .updateTable('inboxThreads')
     .set({ assignedToId: tx.actor.id, version: version + 1 })
@@ -79,9 +85,23 @@ async function takeOver(
     .where((eb) => eb.exists(eb.selectFrom('inquirySettings').where('answerAssigns', '=', true)))
     .returning('id')
     .executeTakeFirst()
-  if (!taken) return false
+  if (!taken) return none
   await record(tx, 'update', 'thread', id, { assignedToId: [null, tx.actor.id] }, version + 1)
-  return true
+  const contact = contactId === null ? null : await contactOfNobody(tx, contactId)
+  if (contact) await saveContact(tx, contact.id, { assignedToId: tx.actor.id })
+  return { assignsThread: true, assignsContact: contact !== null }
+}
+
+async function contactOfNobody({ db }: Context, id: number): Promise<{ id: number } | null> {
+  const contact = await db
+    .selectFrom('contacts')
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .where('assignedToId', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return contact ?? null
 }
 
 /**

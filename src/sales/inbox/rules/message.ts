@@ -108,6 +108,8 @@ export const MessageRecord = z.object({
   hasOriginal: z.boolean(),
   /** When it was just written: whether its conversation, which belonged to nobody, became the writer's by it. */
   assignsThread: z.optional(z.boolean()),
+  /** And whether its contact did. */
+  assignsContact: z.optional(z.boolean()),
 })
 export type MessageRecord = z.output<typeof MessageRecord>
 

@@ -20,7 +20,7 @@ type ClientTexts = {
   home: (time: string, building: string) => string
   /** The title of a home in their calendar, and its note. */
   event: (building: string) => string
-  eventNote: (agent: string, phone: string) => string
+  eventNote: (agent: string, phone: string | null) => string
   /** The subject of an e-mail about a viewing, and of one that asks what they thought. */
   subject: (day: string) => string
   askSubject: string
@@ -41,7 +41,8 @@ const texts: Readonly<Record<ShortlistLanguage, ClientTexts>> = {
         : 'thanks for coming. What did you think of the homes? Tap an answer for each home:',
     home: (time, building) => `${time} ${building}`,
     event: (building) => `Viewing at ${building}`,
-    eventNote: (agent, phone) => `${agent} will meet you at the entrance. Phone: ${phone}`,
+    eventNote: (agent, phone) =>
+      `${agent} will meet you at the entrance.${phone ? ` Phone: ${phone}` : ''}`,
     subject: (day) => `Your viewing on ${day}`,
     askSubject: 'How was your viewing?',
   },
@@ -57,7 +58,7 @@ const texts: Readonly<Record<ShortlistLanguage, ClientTexts>> = {
       `ขอบคุณที่มาชมห้องกับเรา${said} คิดเห็นอย่างไรบ้าง${asked} กดบอกได้ที่ลิงก์นี้${said}`,
     home: (time, building) => `${time} น. ${building}`,
     event: (building) => `นัดชมห้องที่ ${building}`,
-    eventNote: (agent, phone) => `${agent} รอพบคุณที่ทางเข้าอาคาร โทร ${phone}`,
+    eventNote: (agent, phone) => `${agent} รอพบคุณที่ทางเข้าอาคาร${phone ? ` โทร ${phone}` : ''}`,
     subject: (day) => `นัดชมห้อง${day}`,
     askSubject: 'คิดเห็นอย่างไรกับห้องที่ไปชม',
   },

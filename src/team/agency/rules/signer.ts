@@ -11,8 +11,8 @@ export const Signer = z.object({
   nameTh: text,
   position: text,
   email: text,
-  /** Their own, else the agency's. */
-  phone: z.string(),
+  /** Their own, else the agency's unless it is invented. */
+  phone: text,
   line: text,
   photo: text,
   particle: z.nullable(z.enum(Particles.ids)),

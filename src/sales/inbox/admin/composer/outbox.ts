@@ -4,6 +4,7 @@ import { call, type Input } from '../../../../admin/calls/call.ts'
 import { refetchAffected } from '../../../../admin/calls/stale-queries.ts'
 import { reasonBesideTitle } from '../../../../admin/calls/use-save.ts'
 import { clearDraft, readDraft, writeDraft } from '../../../../admin/drafts/draft-store.ts'
+import { contacts } from '../../../../records/contacts/admin/contact-calls.ts'
 import { ApiError } from '../../../../shared/api-client.ts'
 import { randomUuid } from '../../../../shared/request-keys.ts'
 import { showToast } from '../../../../ui/feedback/toast-store.ts'
@@ -90,7 +91,7 @@ async function send(queries: QueryClient, box: OutboxKey, { key, body }: Outgoin
     const message = await mutation.mutate()
     addToThread(queries, box.threadId, message)
     takeOut(box, key)
-    if (message.assignsThread) sayAssigned(queries, box.threadId)
+    if (message.assignsThread) sayAssigned(queries, box.threadId, message)
   } catch (error) {
     change(box, key, outcomeOf(error))
   }
@@ -102,15 +103,26 @@ async function send(queries: QueryClient, box: OutboxKey, { key, body }: Outgoin
   ])
 }
 
-/** Says that the conversation is the writer's now, with Undo. */
-function sayAssigned(queries: QueryClient, threadId: number): void {
-  showToast('Assigned to you', 'Whoever answers is assigned.', 'plain', {
+/** Says that the conversation, and its contact if nobody had them, are the writer's now, with Undo. */
+function sayAssigned(
+  queries: QueryClient,
+  threadId: number,
+  { contactId, assignsContact }: MessageRecord,
+): void {
+  const contact = assignsContact ? contactId : null
+  const text = contact
+    ? 'Whoever answers is assigned, also to the contact.'
+    : 'Whoever answers is assigned.'
+  showToast('Assigned to you', text, 'plain', {
     label: 'Undo',
     hint: 'Assign it to somebody else in the conversation’s menu.',
     run: async () => {
       await changeThread({ id: threadId }, { assignedToId: null })
+      if (contact) await contacts.change(contact, { assignedToId: null })
+      const written = { version: null, request: null }
       await refetchAffected(queries, [
-        { version: null, request: null, subject: 'thread', ids: [threadId] },
+        { ...written, subject: 'thread', ids: [threadId] },
+        { ...written, subject: 'contact', ids: contact ? [contact] : [] },
       ])
     },
   })
