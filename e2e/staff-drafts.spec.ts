@@ -117,14 +117,16 @@ test('logging out asks about what was typed and not saved', async ({ page, site 
   await page.goto('/admin/developers')
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'Log out' }).click()
-  await expect(banner.getByText('1 draft was not saved. Log out anyway?')).toBeVisible()
+  await expect(banner.getByText('Not saved yet: 1 developer. Log out and lose this?')).toBeVisible()
   await banner.getByRole('button', { name: 'Stay signed in' }).click()
   await page.goto('/admin/developers?add=1')
   await expect(form.getByLabel('About')).toHaveValue('Not saved yet')
   await crash(page)
   await page.goto('/admin/developers')
   await banner.getByRole('button', { name: 'Log out' }).click()
-  const question = banner.getByRole('group', { name: '1 draft was not saved. Log out anyway?' })
+  const question = banner.getByRole('group', {
+    name: 'Not saved yet: 1 developer. Log out and lose this?',
+  })
   await question.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL('/')
   expect(await draftsOf(page)).toEqual([])

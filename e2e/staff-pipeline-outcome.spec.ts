@@ -15,7 +15,7 @@ test('a deal is lost only with an answer, which makes tasks, and Undo takes all 
   const unitId = site.units.elsewhere
   const deal = await addDeal(site, { contactId: contact.id, unitId, stage: 'won' })
   const rival = await addDeal(site, { contactId: other.id, unitId, probability: 100 })
-  await signInAs(page.context(), site, 'agent')
+  await signInAs(page.context(), site, 'manager')
   await page.goto(`/admin/pipeline?contact=${contact.id}`)
   const carryToLost = async () => {
     await cardOf(page, deal.id).focus()
@@ -102,7 +102,7 @@ test('a won deal that is reopened offers its home back', async ({ page, site }) 
   const contact = await addLead(site, 'Reopened Lead')
   const unitId = site.units.rent
   const deal = await addDeal(site, { contactId: contact.id, unitId, months: 12, value: 384_000 })
-  await signInAs(page.context(), site, 'agent')
+  await signInAs(page.context(), site, 'manager')
   await page.goto(`/admin/pipeline/${deal.id}`)
   await page.getByRole('radio', { name: 'Won' }).click()
   const won = page.getByRole('dialog', { name: 'Why was this deal won?' })

@@ -1,6 +1,5 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { OUTBOX, unsentMessages } from '../sales/inbox/admin/composer/unsent-messages.ts'
 import { homePath } from '../shared/paths.ts'
 import { clearPush } from '../team/notifications/admin/push-browser.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,8 +7,8 @@ import { showToast } from '../ui/feedback/toast-store.ts'
 import { YesNo } from '../ui/fields/yes-no.tsx'
 import { call } from './calls/call.ts'
 import { clearUnsaved } from './drafts/draft-files.ts'
-import { countDrafts } from './drafts/draft-store.ts'
 import { useStaff } from './screen/staff-context.ts'
+import { unsavedWork } from './unsaved-work.ts'
 
 /** Logs out and returns to the public site. */
 export function LogoutButton() {
@@ -52,19 +51,13 @@ export function LogoutButton() {
       variant="quiet"
       size="small"
       disabled={logout.isPending}
-      onClick={() => {
-        const [messages, drafts] = [unsentMessages(id), countDrafts(id, OUTBOX)]
-        if (messages + drafts === 0) return logout.mutate()
-        const lost = [several(messages, 'message'), several(drafts, 'draft')].filter(Boolean)
-        const were = messages + drafts === 1 ? 'was' : 'were'
-        setQuestion(`${lost.join(' and ')} ${were} not saved. Log out anyway?`)
+      onClick={async () => {
+        const work = await unsavedWork(id)
+        if (work.length === 0) logout.mutate()
+        else setQuestion(`Not saved yet: ${work.join(', ')}. Log out and lose this?`)
       }}
     >
       Log out
     </Button>
   )
-}
-
-function several(count: number, thing: string): string | null {
-  return count === 0 ? null : `${count} ${thing}${count === 1 ? '' : 's'}`
 }

@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, entries, keys, set, type UseStore } from 'idb-keyval'
 import { keyOfFile, rememberKeyOfFile } from '../../shared/request-keys.ts'
 import { type DraftKey, endDrafts, FORGOTTEN_AFTER, nameOf } from './draft-store.ts'
 
@@ -42,6 +42,14 @@ export function keptFile(key: DraftKey, now = Date.now()): Promise<File | null> 
     if (found) rememberKeyOfFile(found.file, found.request)
     return found?.file ?? null
   }, null)
+}
+
+/** How many files of a user are in this browser. */
+export function countFiles(user: number): Promise<number> {
+  const own = nameOf({ user, form: '', record: null }).slice(0, -' new'.length)
+  const count = async () =>
+    (await keys<string>(files())).filter((name) => name.startsWith(own)).length
+  return stored(count, 0)
 }
 
 export async function clearFile(key: DraftKey, file: File): Promise<void> {

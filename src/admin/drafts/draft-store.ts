@@ -63,11 +63,11 @@ export function draftsOf(user: number, form: string): unknown[] {
   return (texts ?? []).flatMap((text) => parseDraft(text)?.typed ?? [])
 }
 
-/** How many drafts a user has in this browser, other than those of a form. */
-export function countDrafts(user: number, except: string): number {
+/** The form of each draft that a user has in this browser. */
+export function draftForms(user: number): string[] {
   const own = `${PREFIX}${user} `
   const names = tryOrNull(() => draftNames().filter((name) => name.startsWith(own))) ?? []
-  return names.filter((name) => !name.startsWith(`${own}${except} `)).length
+  return names.map((name) => name.slice(own.length, name.lastIndexOf(' ')))
 }
 
 export function clearDraft(key: DraftKey): void {

@@ -5,7 +5,7 @@ import { markDeleted, markRestored } from '../../team/activity/soft-delete.ts'
 import { endNotifications } from '../../team/notifications/notification-list.ts'
 import { lockColumn, positionAt } from './positions.ts'
 import type { DealRecord } from './rules/deal-record.ts'
-import { mayDeleteDeal } from './rules/may-delete-deal.ts'
+import { mayDeleteDeal } from './rules/deal-rights.ts'
 import { dealRecord, lockDeal } from './store.ts'
 
 /**

@@ -11,10 +11,12 @@ import { aDeal } from './test-factory.ts'
 const world = await testApp()
 let agent: SignedIn
 let other: SignedIn
+let admin: SignedIn
 
 beforeAll(async () => {
   agent = await world.signIn('agent')
   other = await world.signIn('agent')
+  admin = await world.signIn('admin')
 })
 
 const move = (id: number, body: object, as = agent) =>
@@ -90,7 +92,7 @@ describe('undo after others', () => {
   test('said why it ended keeps the reason when the card only changed its place', async () => {
     const [a, b, c] = await three('won')
     const { body } = await move(b, { stage: 'won', beforeId: null })
-    await move(b, { stage: 'won', reasonId: 9, closedOn: '2026-11-20' }, other)
+    await move(b, { stage: 'won', reasonId: 9, closedOn: '2026-11-20' }, admin)
     expect((await undo(body)).status).toBe(204)
     expect(await read(b)).toMatchObject({ reasonId: 9, closedOn: '2026-11-20' })
     expect(await cards('won')).toEqual([a, b, c])

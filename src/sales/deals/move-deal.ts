@@ -12,12 +12,13 @@ import type { Place } from './positions.ts'
 import { columnOfStage, type DealColumn, statusOfColumn } from './rules/deal.ts'
 import { type HomeChange, isLeaseOver, type Moved, type MoveInput } from './rules/move.ts'
 import { movedRow, probabilityIn, writeMove } from './stages.ts'
-import { dealRecord, type LockedDeal, lockDeal, winningMove } from './store.ts'
+import { dealRecord, type LockedDeal, lockDeal, refuseWonByOthers, winningMove } from './store.ts'
 import { MoveUndo, neighboursOf } from './undo-move.ts'
 
 /**
  * Moves a card to a stage and a place in its column; within a column the stage's name stays. The later of two
- * moves wins. A deal that ends may change its home and make tasks in the same transaction. Refuses: 404 unknown, 409 another version,
+ * moves wins. A deal that ends may change its home and make tasks in the same transaction. Refuses: 404 unknown, 409
+ * another version, 403 a colleague's won deal,
  * 400 an unknown reason, an end in the future, a lease that is over before it, a reason, a commission or a home's change for a deal that stays open, a reason whose words are missing, or a home to
  * restore where none was changed.
  */
@@ -25,6 +26,7 @@ export async function moveDeal(context: Context, id: number, input: MoveInput): 
   return inTransaction(context, async (tx) => {
     const column = columnOfStage[input.stage]
     const before = await lockDeal(tx, id, column)
+    refuseWonByOthers(tx, before)
     await requireReason(tx, input)
     const versions = { sent: input.version, stored: before.version }
     await refuseOtherVersion(tx, 'deal', id, versions, () => dealRecord(tx, id))

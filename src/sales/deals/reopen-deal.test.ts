@@ -76,12 +76,12 @@ describe('a deal that is opened again', () => {
       leaseStart: '2026-11-28',
       wonHome: { id: unit.id, status: 'rented', statusBefore: 'available', wasOnWebsite: true },
     })
-    const reopened = await move(deal.id, { stage: 'viewingschedule', restoresHome: true }, other)
+    const reopened = await move(deal.id, { stage: 'viewingschedule', restoresHome: true }, admin)
     expect(reopened.body.deal).toMatchObject({
       wonHome: null,
       unit: { status: 'available', showOnWebsite: true, rentAmount: 50_000 },
     })
-    expect((await undo(reopened.body, other)).status).toBe(204)
+    expect((await undo(reopened.body, admin)).status).toBe(204)
     expect(await read(deal.id)).toMatchObject({
       stage: 'won',
       unit: { status: 'rented', showOnWebsite: false, rentAmount: 48_000 },

@@ -5,7 +5,7 @@ import { aUnit } from '../../records/units/test-factory.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import type { ActivityRecord } from '../../team/activity/rules/activity.ts'
 import type { DealRecord } from './rules/deal-record.ts'
-import { mayDeleteDeal } from './rules/may-delete-deal.ts'
+import { mayDeleteDeal } from './rules/deal-rights.ts'
 import { aDeal } from './test-factory.ts'
 
 const world = await testApp()
@@ -69,6 +69,20 @@ test('an agent does not delete a deal by taking it from a colleague first, and r
   const free = await aDeal(world, { assignedToId: null }, manager)
   await put(free.id, { assignedToId: agent.actor.id })
   expect(await statusOf(free.id)).toBe(204)
+})
+
+test('a won deal is changed and moved by its assignee and managers alone; an open one also by colleagues', async () => {
+  const deal = await aDeal(world, { assignedToId: other.actor.id, stage: 'viewing' }, manager)
+  expect((await put(deal.id, { notes: 'They called me' })).status).toBe(200)
+  const move = (as: SignedIn, stage: string) =>
+    world.request('POST', `/api/deals/${deal.id}/move`, { as, body: { stage } })
+  expect((await move(agent, 'won')).status).toBe(200)
+  for (const refused of [await put(deal.id, { value: 1 }), await move(agent, 'lost')])
+    expect([refused.status, refused.body.code]).toEqual([403, 'deal_won_by_others'])
+  expect((await put(deal.id, { assignedToId: agent.actor.id })).status).toBe(403)
+  expect((await put(deal.id, { notes: 'Keys on Monday' }, other)).status).toBe(200)
+  expect((await move(manager, 'viewing')).status).toBe(200)
+  expect((await put(deal.id, { notes: 'Again' })).status).toBe(200)
 })
 
 test('an expected close is today or later, unless it was stored before', async () => {

@@ -20,7 +20,13 @@ import {
   isClosePassed,
 } from './rules/deal-record.ts'
 import { endOf, enterStage, movedRow, probabilityIn, startStages } from './stages.ts'
-import { columnProbability, dealRecord, type LockedDeal, lockDeal } from './store.ts'
+import {
+  columnProbability,
+  dealRecord,
+  type LockedDeal,
+  lockDeal,
+  refuseWonByOthers,
+} from './store.ts'
 
 /**
  * Enters a deal, at the top of its column: for whoever enters it, unless somebody else is named. Refuses
@@ -70,7 +76,7 @@ const mine = ({ actor }: Context): Assignee => ({
 
 /**
  * Changes the given fields of a deal; a stage or a position moves its card. Refuses: 404 unknown, 409
- * another version, 400 as when it is entered.
+ * another version, 403 a colleague's won deal, 400 as when it is entered.
  */
 export async function changeDeal(
   context: Context,
@@ -86,6 +92,7 @@ export async function changeDeal(
       expected && columnOfStage[expected],
     )
     const before = await dealRecord(tx, id)
+    refuseWonByOthers(tx, before)
     // Without a stage it stays in the one that somebody moved it to while this waited.
     const stage = moves ? (input.stage ?? before.stage) : undefined
     const versions = { sent: version, stored: before.version }

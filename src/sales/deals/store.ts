@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { notFound } from '../../refused.ts'
+import { notFound, Refused } from '../../refused.ts'
 import { nameOfUser } from '../../team/staff/store.ts'
 import { columnLock } from './positions.ts'
 import type { DealColumn } from './rules/deal.ts'
 import type { DealRecord, ListedDeal } from './rules/deal-record.ts'
+import { mayChangeDeal } from './rules/deal-rights.ts'
 
 /** What a move reads of a deal. */
 export type LockedDeal = Pick<
   DealRecord,
   | ('id' | 'contactId' | 'unitId' | 'value' | 'stage' | 'column' | 'probability' | 'leaseStart')
+  | 'assignedToId'
   | ('commissionPercent' | 'commissionAmount')
   | ('closedOn' | 'reasonId' | 'reasonText' | 'position' | 'version')
 >
@@ -29,12 +31,20 @@ export async function lockDeal(
     with turn as materialized (select ${column ? columnLock(column) : null})
     select d.id, d.contact_id, d.unit_id, d.value, d.stage, d.board_column as "column", d.probability,
       d.lease_start, d.commission_percent::float8 as commission_percent, d.commission_amount, d.closed_on, d.reason_id,
-      d.reason_text, d.position, d.version,
+      d.reason_text, d.position, d.version, d.assigned_to_id,
       ${probabilityOf(column)} as column_probability
     from turn, deals d where d.id = ${id} and d.deleted_at is null for update of d`.execute(tx.db)
   const [deal] = rows
   if (!deal) throw notFound('deal')
   return deal
+}
+
+/** Refuses (403) a won deal that somebody else has, unless one may change all. */
+export function refuseWonByOthers(
+  { actor }: Pick<Context, 'actor'>,
+  deal: Pick<DealRecord, 'column' | 'assignedToId'>,
+): void {
+  if (actor && !mayChangeDeal(actor, deal)) throw new Refused(403, 'deal_won_by_others')
 }
 
 /** The probability that the settings give a column; null for an end, or none. */

@@ -7,6 +7,7 @@ export const dealRefusals = {
   deal_commission_twice: 'Enter the commission as a percentage or an amount, not both',
   /** Deleting a deal of somebody else's. */
   deal_of_others: 'Only its assignee, managers and admins can delete this deal',
+  deal_won_by_others: 'Only its assignee, managers and admins can change a won deal',
   deal_taken: 'You took over this deal from a colleague. Ask a manager to delete it.',
   deal_close_passed: 'Choose today or a later date',
   deal_ends_later: 'Choose today or an earlier date',

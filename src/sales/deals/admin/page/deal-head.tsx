@@ -12,7 +12,7 @@ import { useLanguage } from '../../../../ui/language.tsx'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { DealStages } from '../../rules/deal.ts'
 import type { DealRecord } from '../../rules/deal-record.ts'
-import { mayDeleteDeal } from '../../rules/may-delete-deal.ts'
+import { mayChangeDeal, mayDeleteDeal } from '../../rules/deal-rights.ts'
 import type { useDeleteDeal } from '../deal-calls.ts'
 import { DealMenu } from './deal-menu.tsx'
 import { ReachButtons } from './reach-buttons.tsx'
@@ -50,7 +50,8 @@ export function DealHead({
   const navigate = useNavigate()
   const isNarrow = useNarrow()
   const { dealName, stage, column, status } = deal
-  const mayDelete = mayDeleteDeal(useStaff(), deal)
+  const staff = useStaff()
+  const [mayChange, mayDelete] = [mayChangeDeal(staff, deal), mayDeleteDeal(staff, deal)]
   const isEditing = list.get('edit') !== ''
   const edit = isEditing ? list.close : list.open
   // From the board, because nothing of a deleted deal can be read again.
@@ -87,15 +88,17 @@ export function DealHead({
               <SaveContact deal={deal} />
             </>
           )}
-          <Button
-            variant="quiet"
-            size="small"
-            className="px-2.5! max-md:min-w-11"
-            onClick={() => edit({ edit: isEditing ? null : 1 })}
-          >
-            <span className={`before:size-4 ${isEditing ? 'icon-x' : 'icon-pencil'}`} />
-            <span className="max-md:sr-only">{isEditing ? 'Cancel' : 'Edit'}</span>
-          </Button>
+          {mayChange && (
+            <Button
+              variant="quiet"
+              size="small"
+              className="px-2.5! max-md:min-w-11"
+              onClick={() => edit({ edit: isEditing ? null : 1 })}
+            >
+              <span className={`before:size-4 ${isEditing ? 'icon-x' : 'icon-pencil'}`} />
+              <span className="max-md:sr-only">{isEditing ? 'Cancel' : 'Edit'}</span>
+            </Button>
+          )}
           <DealMenu
             deal={deal}
             contact={isNarrow ? contact : undefined}
@@ -103,6 +106,9 @@ export function DealHead({
           />
         </div>
       </header>
+      {!mayChange && (
+        <p className="text-ink-2">{`Won by ${deal.assignedTo}. Only they, managers and admins can change it.`}</p>
+      )}
       <RefusalAlert save={remove} />
     </>
   )

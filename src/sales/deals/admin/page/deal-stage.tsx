@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { RefusalAlert } from '../../../../admin/record-list/refusal-alert.tsx'
+import { useStaff } from '../../../../admin/screen/staff-context.ts'
 import { bangkokDate } from '../../../../shared/dates.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { StageLine } from '../../../../ui/timeline/stage-line.tsx'
 import { useOnline } from '../../../../ui/use-online.ts'
 import { type DealColumn, DealColumns } from '../../rules/deal.ts'
 import type { DealRecord } from '../../rules/deal-record.ts'
+import { mayChangeDeal } from '../../rules/deal-rights.ts'
 import { useMoveDeal } from '../move-deal-call.ts'
 import { AskMove, asksFirst } from '../outcome/ask-move.tsx'
 import { stops } from './format-stops.ts'
@@ -14,6 +16,7 @@ import { stops } from './format-stops.ts'
 export function DealStage({ deal }: { deal: DealRecord }) {
   const language = useLanguage()
   const isOnline = useOnline()
+  const mayChange = mayChangeDeal(useStaff(), deal)
   const move = useMoveDeal(deal.id)
   const [asked, setAsked] = useState<DealColumn | null>(null)
   const named = { ...deal, contactName: deal.contact.name, unitName: deal.unit?.name ?? null }
@@ -27,7 +30,7 @@ export function DealStage({ deal }: { deal: DealRecord }) {
           label="Deal Stage"
           stages={stops(deal, bangkokDate(new Date()), language)}
           value={deal.column}
-          disabled={!isOnline}
+          disabled={!isOnline || !mayChange}
           onChange={(id) => {
             const column = DealColumns.read(id)
             if (column && asksFirst(named, column)) {

@@ -9,8 +9,8 @@ import { useLanguage } from '../../../../ui/language.tsx'
 import { runAfterClosing } from '../../../../ui/overlays/use-back-closes.ts'
 import type { DealColumn } from '../../rules/deal.ts'
 import type { ListedDeal } from '../../rules/deal-record.ts'
+import { mayChangeDeal, mayDeleteDeal } from '../../rules/deal-rights.ts'
 import type { Board, DealSearch } from '../../rules/deal-search.ts'
-import { mayDeleteDeal } from '../../rules/may-delete-deal.ts'
 import { DealCardFace } from '../board/deal-card.tsx'
 import { MoveSheet } from '../board/move-sheet.tsx'
 import { dealsQuery, useDeleteDeal } from '../deal-calls.ts'
@@ -65,7 +65,9 @@ export function DealTable({
         columns={dealColumns(language)}
         rowName={({ dealName }) => dealName}
         actions={(deal) => [
-          { label: 'Move', icon: 'icon-move-horizontal', onSelect: () => setMoved(deal) },
+          ...(mayChangeDeal(staff, deal)
+            ? [{ label: 'Move', icon: 'icon-move-horizontal', onSelect: () => setMoved(deal) }]
+            : []),
           ...(mayDeleteDeal(staff, deal)
             ? [
                 {

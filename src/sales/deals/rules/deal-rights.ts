@@ -8,3 +8,14 @@ export function mayDeleteDeal(
 ): boolean {
   return permissions.deleteDeals || (assignedToId === id && !isTakenOver)
 }
+
+/**
+ * Whether somebody may change or move a deal: colleagues help each other with open and lost ones, but a won one, with
+ * its value and commission, only its assignee and managers change.
+ */
+export function mayChangeDeal(
+  { id, permissions }: Pick<Actor, 'id' | 'permissions'>,
+  { column, assignedToId }: Pick<DealRecord, 'column' | 'assignedToId'>,
+): boolean {
+  return column !== 'won' || permissions.deleteDeals || [id, null].includes(assignedToId)
+}
