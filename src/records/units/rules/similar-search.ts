@@ -1,5 +1,5 @@
-import type { UnitSearch } from '../../records/units/rules/search.ts'
-import type { PublicUnit } from '../../records/units/rules/unit.ts'
+import type { UnitSearch } from './search.ts'
+import type { PublicUnit } from './unit.ts'
 
 /** How much the price of a similar home may differ, and the steps that bounds are rounded to. */
 const NEAR_PRICE = 0.2
