@@ -40,6 +40,10 @@ test('an agent adds a contact, who opens, and writes down a call and a task', as
     'href',
     'tel:+66812345679',
   )
+  await expect(page.getByRole('link', { name: `WhatsApp ${name}` })).toHaveAttribute(
+    'href',
+    'https://wa.me/66812345679',
+  )
   await expect(page.getByText('Property owner')).toBeVisible()
 
   const composer = page.getByRole('form', { name: 'Add to the timeline' })

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
+import { box, openPaste, paste, row } from './paste-chat.ts'
 import { expect, type Site, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
 // Chromium logs failed requests.
 test.use({ causes: [/status of 500/], permissions: ['clipboard-read', 'clipboard-write'] })
-
-const box = (page: Page) => page.getByRole('textbox', { name: /A chat from LINE/ })
-const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 const toAsk = (page: Page) => page.locator('header').getByText('1 missing', { exact: true })
 
@@ -19,15 +17,10 @@ Baan Sirin ใกล้ BTS ทองหล่อ
 เช่า 48k/mth สัญญา 1 ปี, avail 1 ธค
 คุณนภา 082-000-0148 LINE: napa.home`
 
-async function openPaste(page: Page, site: Site, list = 'listings'): Promise<void> {
-  await signInAs(page.context(), site, 'agent')
-  await page.goto(`/admin/${list}/paste`)
-}
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-  await box(page).focus()
-  await page.keyboard.press('Control+V')
+/** The chats on the timeline of whoever has a phone. */
+async function chatsOf(site: Site, phone: string) {
+  const [owner] = await (await site.admin.get(`/api/leads?search=${phone}`)).json()
+  return (await site.admin.get(`/api/leads/${owner.id}/activities?type=chat`)).json()
 }
 
 async function takeBack(page: Page, site: Site): Promise<void> {
@@ -80,6 +73,7 @@ test('a pasted chat becomes a unit with its owner and its first note', async ({ 
   const sheet = page.getByRole('dialog', { name: /1811 · Baan Sirin/ })
   await expect(sheet.getByRole('region', { name: 'Notes' })).toContainText('สัญญา 1 ปี')
   await expect(sheet.getByText('นภา').first()).toBeVisible()
+  expect(await chatsOf(site, '0820000148')).toMatchObject([{ description: offer('1811') }])
   await takeBack(page, site)
 })
 
@@ -156,6 +150,7 @@ test('saving again after the note failed makes no second unit and no second owne
   expect(units).toMatchObject([{ unitNumber: '1820', floor: 19 }])
   const owners = await (await site.admin.get(`/api/leads?search=${phone}`)).json()
   expect(owners).toHaveLength(1)
+  expect(await chatsOf(site, phone)).toHaveLength(1)
   await takeBack(page, site)
 })
 

@@ -237,6 +237,7 @@ test.describe('on a phone', () => {
       'href',
       'tel:0812345678',
     )
+    await expect(open.getByRole('link', { name: `WhatsApp ${owner.name}` }).last()).toBeInViewport()
     await expect(open).toContainText('3 of 3')
     await swipe(page, 'right')
     await expect(open).toContainText('2 of 3')

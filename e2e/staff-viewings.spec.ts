@@ -92,6 +92,10 @@ test('the owner of a home is asked, and ticked once they confirmed; the client i
     'href',
     'tel:0815550102',
   )
+  await expect(line.getByRole('link', { name: `WhatsApp ${client.name}` })).toHaveAttribute(
+    'href',
+    'https://wa.me/66815550102',
+  )
   await expect(line.getByRole('link', { name: /^Map/ })).toHaveAttribute(
     'href',
     /google\.com\/maps/,

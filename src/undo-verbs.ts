@@ -4,6 +4,7 @@ import { undoUnitChange } from './records/units/change-units.ts'
 import { undoMove } from './sales/deals/undo-move.ts'
 import { undoSending } from './sales/shortlists/change-shortlist.ts'
 import type { UndoVerb } from './team/record/undo.ts'
+import { undoKeptChat } from './words/drafts/keep-chat.ts'
 import { undoScan } from './words/scans/undo-scan.ts'
 
 /** Every write that whoever did it can undo. */
@@ -14,4 +15,5 @@ export const undoVerbs: readonly UndoVerb[] = [
   undoUnitChange,
   undoSending,
   undoScan,
+  undoKeptChat,
 ]

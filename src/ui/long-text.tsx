@@ -1,14 +1,22 @@
 import { useId, useState } from 'react'
 
 const LINES = 10
-/** About the characters of so many lines in a side column. */
-const LETTERS = 420
+/** About the characters of so many lines in a side column, and in the middle of a page. */
+const LETTERS = { side: 420, middle: 850 }
 
 /** A text that people wrote, with its lines; a long one is cut, with a button that shows the rest. */
-export function LongText({ text, label }: { text: string; label: string }) {
+export function LongText({
+  text,
+  label,
+  column = 'side',
+}: {
+  text: string
+  label: string
+  column?: keyof typeof LETTERS
+}) {
   const id = useId()
   const [isWhole, setIsWhole] = useState(false)
-  const isLong = text.length > LETTERS || text.split('\n').length > LINES
+  const isLong = text.length > LETTERS[column] || text.split('\n').length > LINES
   return (
     <>
       <p

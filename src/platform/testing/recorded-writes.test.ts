@@ -181,6 +181,11 @@ const writes: Record<string, Write> = {
     },
     body: { by: 'line', language: 'en', unitIds: [':unitId'], text: 'Is it still available?' },
   },
+  'POST /api/leads/{id}/chats': { made: contact, body: { text: 'Is 12A still free?' } },
+  'POST /api/ai/drafts/contacts': {
+    made: nothing,
+    body: { text: 'Is 12A still free?', contact: { name: 'Pasted' } },
+  },
   'POST /api/calendar/token': { made: nothing },
   'POST /api/audit/{id}/undo': { made: moved },
   'POST /api/audit/undo': { made: moved, body: { ids: [':id'] } },

@@ -60,6 +60,12 @@ function matching(db: Db, { contactId, unitId }: InquirySearch) {
       'i.messageId',
       'i.assignedToId',
       sql<string | null>`case when s.id is not null then ${nameOfUser('s')} end`.as('assignedTo'),
+      sql<InquiryRecord['project']>`(
+        select json_build_object('id', b.id, 'name', b.name) from projects b
+        where b.deleted_at is null and case
+          when i.unit_id is null then i.property_details in (b.name, b.name_th)
+          else b.id = (select project_id from units where units.id = i.unit_id) end
+        order by b.id limit 1)`.as('project'),
       'u.id as unitId',
       'u.unitNumber',
       'p.id as projectId',

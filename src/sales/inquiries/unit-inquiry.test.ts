@@ -112,6 +112,7 @@ describe('An inquiry about a unit', () => {
         unitNumber: unit.unitNumber,
         project: { id: projectId, name: projectName },
       },
+      project: { id: projectId, name: projectName },
     })
   })
 
@@ -143,6 +144,7 @@ describe('An inquiry about a unit', () => {
     const [aboutDeleted, aboutHidden] = (await listInquiries('limit=2')).body
     expect(aboutHidden).toMatchObject({ propertyId: hidden.id, unit: { id: hidden.id } })
     expect(aboutDeleted).toMatchObject({ propertyId: deleted.id, unit: null })
+    expect(aboutDeleted.project.id).toBe(projectId)
   })
 
   test('is accepted without the unit when that has been permanently deleted', async () => {
@@ -217,8 +219,14 @@ describe('An inquiry about a unit', () => {
     })
     expect(status).toBe(201)
     const [inquiry] = (await listInquiries('limit=1')).body
-    expect(inquiry).toMatchObject({ kind: 'unit', propertyId: null, unit: null })
+    expect(inquiry).toMatchObject({ kind: 'unit', propertyId: null, unit: null, project: null })
   })
+})
+
+test('an inquiry about a building names it', async () => {
+  await sendInquiry({ ...unknownPerson(), propertyDetails: projectName })
+  const [inquiry] = (await listInquiries('limit=1')).body
+  expect(inquiry).toMatchObject({ unit: null, project: { id: projectId, name: projectName } })
 })
 
 describe('The list of inquiries', () => {

@@ -16,7 +16,7 @@ export async function viewingRecord(db: Db, id: number, lock = false): Promise<V
 export async function viewingsById(db: Db, ids: readonly number[]): Promise<ViewingRecord[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ViewingRecord>`
-    select v.id, v.contact_id, (select json_build_object('id', r.id, 'name', r.name, 'phone', r.phone, 'line', r.line,
+    select v.id, v.contact_id, (select json_build_object('id', r.id, 'name', r.name, 'phone', r.phone, 'line', r.line, 'whatsapp', r.whatsapp,
         'search', r.search) from contacts r where r.id = v.contact_id and r.deleted_at is null) as contact,
       v.deal_id, ${named('deals', 'deal_id', sql`r.deal_name`)} as deal,
       v.agent_id, (select json_build_object('id', r.id, 'name', ${nameOfUser('r')})

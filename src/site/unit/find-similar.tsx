@@ -1,10 +1,10 @@
 import { unitSearchQuery } from '../../records/units/rules/query.ts'
+import { similarSearch } from '../../records/units/rules/similar-search.ts'
 import type { PublicUnit } from '../../records/units/rules/unit.ts'
 import { toggleSaved, useIsSaved } from '../../records/units/site/saved-units.ts'
 import { powerSearchPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { PowerSearchButton } from '../power-search/power-search-button.tsx'
-import { similarSearch } from './similar-search.ts'
 
 /** Opens the search panel with the filters of similar homes; the search can be saved there. */
 export function FindSimilar({ unit }: { unit: PublicUnit }) {

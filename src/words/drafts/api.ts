@@ -1,15 +1,22 @@
 import type { Context } from '../../context.ts'
 import { route } from '../../platform/http/route.ts'
 import { JobId } from '../../platform/jobs/rules/job.ts'
+import { ContactRecord } from '../../records/contacts/rules/contact.ts'
+import { NewContactRecord } from '../../records/contacts/rules/duplicates.ts'
+import { recordRoutes } from '../../team/record/record-routes.ts'
 import { staff } from '../../team/staff/guard.ts'
 import { modelForCustomers } from '../writing/model/model-for-customers.ts'
 import { FAILURES } from '../writing/rules/rewrite.ts'
 import { draftJob } from './draft-job.ts'
+import { createFromChat, keepChat } from './keep-chat.ts'
 import { makeDraft } from './make-draft.ts'
 import { isForModel, NOT_ASKED } from './model-reader.ts'
 import { Draft, DraftInput, FinishedDraft, StartedDraft } from './rules/draft.ts'
+import { ChatOfKnown, ChatOfNew, KeptChat } from './rules/kept-chat.ts'
 
 const tag = 'Words'
+
+const contact = recordRoutes('contact', { path: '/api/leads', tag, record: ContactRecord })
 
 export const draftRoutes = [
   route(
@@ -79,6 +86,30 @@ export const draftRoutes = [
     async (context, { params: { id } }, call) => {
       await draftJob.stop(context, id)
       return call.body(null, 204)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/ai/drafts/contacts',
+      tag,
+      summary: 'Create a contact from a pasted chat, which is kept on their timeline',
+      guard: staff(),
+      once: true,
+      body: ChatOfNew,
+      responses: { 201: NewContactRecord },
+    },
+    async (context, { body }, call) => call.json(await createFromChat(context, body), 201),
+  ),
+  contact.verb(
+    '/chats',
+    'Keep a pasted chat on the timeline, once, and change what it says of the contact',
+    ChatOfKnown,
+    keepChat,
+    {
+      once: true,
+      gives: KeptChat,
+      refused: { 409: 'Changed since; the stored record is in current' },
     },
   ),
 ]

@@ -216,7 +216,7 @@ test('somebody whom we know is proposed', async () => {
   })
   const { known, fields } = await draft(OFFER)
   const { id } = made.body
-  expect(known).toEqual([{ id, name: 'Napa K.', phone: '0820000148', email: null }])
+  expect(known).toEqual([{ id, name: 'Napa K.', phone: '0820000148', email: null, by: 'reach' }])
   expect(fields.contact.name).toBe('นภา')
 })
 

@@ -54,13 +54,13 @@ cross join lateral (
     u.agent_contact_id as "agentContactId",
     (
       select row_to_json(one) from (
-        select c.id, c.name, c.phone, c.email, c.line from contacts c
+        select c.id, c.name, c.phone, c.email, c.line, c.whatsapp from contacts c
         where c.id = u.owner_contact_id and c.deleted_at is null
       ) one
     ) as "ownerContact",
     (
       select row_to_json(one) from (
-        select c.id, c.name, c.phone, c.email, c.line from contacts c
+        select c.id, c.name, c.phone, c.email, c.line, c.whatsapp from contacts c
         where c.id = u.agent_contact_id and c.deleted_at is null
       ) one
     ) as "agentContact",

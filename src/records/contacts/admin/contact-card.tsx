@@ -16,6 +16,7 @@ import {
   typeTone,
 } from './format-contact.ts'
 import { reachOf } from './reach.ts'
+import { ReachLink } from './reach-link.tsx'
 
 /** A contact as a card, for narrow screens: who, the last contact, the next task, and three ways to act. */
 export function ContactCard({
@@ -74,17 +75,11 @@ export function ContactCard({
       </span>
       {!isSelecting && (
         <span className="-mx-3 -mb-3 flex divide-x divide-line border-t border-line">
-          {actions.map(({ label, icon, href, isApp }) => (
-            <a
-              key={label}
-              href={href}
-              aria-label={`${label} ${name}`}
-              {...(isApp && { target: '_blank', rel: 'noopener' })}
-              className={actionLook}
-            >
-              <span className={`${icon} before:size-4.5`} />
-              {label}
-            </a>
+          {actions.map((way) => (
+            <ReachLink key={way.id} way={way} name={name} className={actionLook}>
+              <span className={`${way.icon} before:size-4.5`} />
+              {way.label}
+            </ReachLink>
           ))}
           <Link to={noteAddress} aria-label={`Write a note about ${name}`} className={actionLook}>
             <span className="icon-notebook-pen before:size-4.5" />

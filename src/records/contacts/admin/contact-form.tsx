@@ -24,7 +24,7 @@ import {
 } from '../rules/contact.ts'
 import { type ContactValues, CountryCode, SameAsPhone } from './contact-form-parts.tsx'
 import { KnownPeople } from './known-people.tsx'
-import { useSaveContact } from './save-contact-call.ts'
+import { type PostContact, useSaveContact } from './save-contact-call.ts'
 
 const labels = formLabels(contactFields)
 // A missing name and words as a phone are reported in the words of the endpoint.
@@ -46,15 +46,15 @@ export default function ContactForm({
   start,
   onCreated,
   draft = 'contacts',
-  search = null,
+  post,
 }: FormProps<ContactRecord> & {
   start?: Partial<ContactValues>
   onCreated?: (contact: ContactRecord) => void
   draft?: string | null
-  /** What a new one looks for, as the query string of a search. */
-  search?: string | null
+  /** Stores a new one that comes with more than what is typed. */
+  post?: PostContact
 }) {
-  const calls = useSaveContact(search, onCreated !== undefined)
+  const calls = useSaveContact(post, onCreated !== undefined)
   const navigate = useNavigate()
   const assignedTo = useMe()
   const created = useRef<ContactRecord | null>(null)

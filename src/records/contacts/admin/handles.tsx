@@ -1,12 +1,13 @@
 import { copyText } from '../../../ui/copy-text.ts'
 import { Popover } from '../../../ui/overlays/popover.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
+import { wayIcons } from '../../../ui/way-icons.ts'
 import type { ContactRecord } from '../rules/contact.ts'
 import { shownPhone } from '../rules/shown-phone.ts'
 import { AskHandle } from './ask-handle.tsx'
-import { useNoteReach } from './ask-reached.tsx'
 import type { Handle } from './contact-calls.ts'
 import { addressOf, ways } from './reach.ts'
+import { ReachLink } from './reach-link.tsx'
 
 /** What is asked for where a way is missing. */
 const asked: Record<Handle, { asks: string; adds: string }> = {
@@ -83,22 +84,20 @@ export function ReachLinks({
   /** What a chat begins with. */
   greeting?: string
 }) {
-  const { icon, hrefOf, isApp } = ways[handle]
-  const noteReach = useNoteReach()
+  const { hrefOf, isApp } = ways[handle]
+  const icon = wayIcons[handle]
   const { asks, adds } = asked[handle]
   const text = addressOf(contact, handle)
   if (text)
     return (
-      <a
-        href={hrefOf(text, greeting)}
-        aria-label={`${label} ${contact.name}`}
-        {...(isApp && { target: '_blank', rel: 'noopener' })}
-        onClick={() => noteReach(handle)}
+      <ReachLink
+        way={{ id: handle, label, href: hrefOf(text, greeting), isApp }}
+        name={contact.name}
         className={look}
       >
         <span className={`${tint} ${icon}`} />
         {label}
-      </a>
+      </ReachLink>
     )
   return (
     <Popover

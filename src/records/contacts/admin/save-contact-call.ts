@@ -13,12 +13,15 @@ import {
 import { newContactInput } from '../rules/new-contact.ts'
 import type { ContactValues } from './contact-form-parts.tsx'
 
+/** Stores a new contact. */
+export type PostContact = (contact: ReturnType<typeof newContactInput>) => Promise<ContactRecord>
+
 /**
  * Creates or changes a contact from its form. The toast of a new lead, after which the pipeline is shown, leads
- * to the contact unless whoever made it shows it, and takes it back for those who may delete contacts. `search` is
- * what a new one looks for.
+ * to the contact unless whoever made it shows it, and takes it back for those who may delete contacts. `post` stores a
+ * new one that comes with more than its fields.
  */
-export function useSaveContact(search: string | null, isShown: boolean) {
+export function useSaveContact(post: PostContact | undefined, isShown: boolean) {
   const navigate = useNavigate()
   const { permissions } = useStaff()
   return useSaveRecord<ContactValues, ContactRecord>({
@@ -42,14 +45,14 @@ export function useSaveContact(search: string | null, isShown: boolean) {
             }),
           }
         : {},
-    // Safe: the form has the fields of the input, and staff get the contact.
-    post: (values) =>
-      call('post /api/leads', {
-        body: {
-          ...newContactInput(newInput(contactFields, values) as ContactInput),
-          ...(search && { search }),
-        },
-      }) as Promise<ContactRecord>,
+    post: (values) => {
+      // Safe: the form has the fields of the input.
+      const contact = newContactInput(newInput(contactFields, values) as ContactInput)
+      // Safe: staff get the contact.
+      return (
+        post?.(contact) ?? (call('post /api/leads', { body: contact }) as Promise<ContactRecord>)
+      )
+    },
     put: (id, { version, ...changes }) =>
       call('put /api/leads/{id}', {
         params: { id: String(id) },

@@ -111,6 +111,7 @@ const Contact = z.nullable(
     phone: z.nullable(z.string()),
     email: z.nullable(z.string()),
     line: z.nullable(z.string()),
+    whatsapp: z.nullable(z.string()),
   }),
 )
 

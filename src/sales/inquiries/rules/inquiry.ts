@@ -97,6 +97,8 @@ export const InquiryRecord = z.object({
       project: z.object({ id: z.int(), name: z.string() }),
     }),
   ),
+  /** That of the unit, also of a deleted one, or the building that was asked about by its name. */
+  project: z.nullable(z.object({ id: z.int(), name: z.string() })),
 })
 export type InquiryRecord = z.output<typeof InquiryRecord>
 

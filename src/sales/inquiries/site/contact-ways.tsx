@@ -2,6 +2,7 @@ import { lineLink, mailLink, phoneLink, whatsappLink } from '../../../shared/con
 import type { SiteProps } from '../../../site/serve/page.server.ts'
 import { useTexts } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
+import { wayIcons } from '../../../ui/way-icons.ts'
 import { inquiryTexts } from './inquiry-texts.ts'
 
 export type AgencyContacts = Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
@@ -20,19 +21,19 @@ export function ContactWays({
   const { phone, email, line, whatsapp } = reach
   const ways = [
     {
-      icon: 'icon-phone',
+      icon: wayIcons.phone,
       label: texts.call,
       spoken: `${texts.call} ${phone}`,
       href: phoneLink(phone),
     },
-    line && { icon: 'icon-message-circle', label: 'LINE', href: lineLink(line) },
+    line && { icon: wayIcons.line, label: 'LINE', href: lineLink(line) },
     whatsapp && {
-      icon: 'icon-message-square',
+      icon: wayIcons.whatsapp,
       label: 'WhatsApp',
       href: whatsappLink(whatsapp, message),
     },
     {
-      icon: 'icon-mail',
+      icon: wayIcons.email,
       label: texts.email,
       spoken: `${texts.email} ${email}`,
       href: mailLink(email, name),

@@ -2,15 +2,14 @@ import type { ContactRecord } from '../../../records/contacts/rules/contact.ts'
 import { shownPhone } from '../../../records/contacts/rules/shown-phone.ts'
 import { whatsappOf } from '../../../shared/whatsapp-number.ts'
 import { classNames } from '../../../ui/style/class-names.ts'
+import { wayIcons } from '../../../ui/way-icons.ts'
 import { type ShareWay, ShareWays } from '../rules/shortlist.ts'
 import { missingWay } from './person/missing-way.tsx'
 import { personTexts } from './person/person-texts.ts'
 import { shortlistTexts } from './shortlist-texts.ts'
 
 const icons: Readonly<Record<ShareWay, string>> = {
-  line: 'icon-message-square',
-  whatsapp: 'icon-message-circle',
-  email: 'icon-mail',
+  ...wayIcons,
   link: 'icon-link',
   pdf: 'icon-file-down',
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useListAddress } from '../../../admin/record-list/use-list-address.ts'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
-import { lineLink, phoneLink } from '../../../shared/contact-links.ts'
+import { reachOf } from '../../../records/contacts/admin/reach.ts'
+import { ReachLink } from '../../../records/contacts/admin/reach-link.tsx'
 import { formatDate, formatTime } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { mapLink } from '../../../shared/map-link.ts'
@@ -110,7 +111,7 @@ export function ViewingLine({
             {[`Agent: ${agent.name}`, viewing.deal?.name, note].filter(Boolean).join(' · ')}
           </p>
         </div>
-        {isUpcoming && contact && <ReachClient {...contact} />}
+        {isUpcoming && contact && <ReachClient contact={contact} />}
         {isOwn && items.length > 0 && (
           <Menu label={`More for the viewing with ${title}`} items={items} />
         )}
@@ -162,29 +163,14 @@ const way =
   'grid size-(--press) flex-none place-items-center rounded-control border border-line text-accent hover:border-field'
 
 /** The ways to reach a client who is late. */
-function ReachClient({
-  name,
-  phone,
-  line,
-}: Pick<NonNullable<ViewingRecord['contact']>, 'name' | 'phone' | 'line'>) {
+function ReachClient({ contact }: { contact: NonNullable<ViewingRecord['contact']> }) {
   return (
     <span className="flex flex-none gap-1.5">
-      {phone && (
-        <a href={phoneLink(phone)} aria-label={`Call ${name}`} className={way}>
-          <span className="icon-phone before:size-4.5" />
-        </a>
-      )}
-      {line && (
-        <a
-          href={lineLink(line)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`LINE ${name}`}
-          className={way}
-        >
-          <span className="icon-message-square before:size-4.5" />
-        </a>
-      )}
+      {reachOf({ ...contact, email: null }).map((each) => (
+        <ReachLink key={each.id} way={each} name={contact.name} className={way}>
+          <span className={`${each.icon} before:size-4.5`} />
+        </ReachLink>
+      ))}
     </span>
   )
 }

@@ -116,6 +116,7 @@ export const ViewingRecord = z.object({
     z.extend(Named, {
       phone: z.nullable(z.string()),
       line: z.nullable(z.string()),
+      whatsapp: z.nullable(z.string()),
       /** The homes that they look for. */
       search: z.nullable(z.string()),
     }),

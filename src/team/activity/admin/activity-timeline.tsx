@@ -8,6 +8,7 @@ import type { Language } from '../../../shared/language.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
+import { LongText } from '../../../ui/long-text.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { Timeline, type TimelineEntry } from '../../../ui/timeline/timeline.tsx'
 import { TimelineTask } from '../../tasks/admin/timeline-task.tsx'
@@ -113,7 +114,9 @@ function entryOf(activity: ActivityRecord, of: TimelineOf, language: Language): 
     title: <Title activity={activity} language={language} />,
     text: (
       <>
-        {activity.description}
+        {activity.description && (
+          <LongText text={activity.description} label="entry" column="middle" />
+        )}
         {task && <TimelineTask entry={activity} task={task} />}
         {of.kind === 'contact' && dealName !== null && (
           <Link to={adminPath(`pipeline/${dealId}`)} className={linkLook}>

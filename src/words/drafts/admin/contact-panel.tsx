@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { ContactTypes } from '../../../records/contacts/rules/contact.ts'
 import { shownPhone } from '../../../records/contacts/rules/shown-phone.ts'
 import { useSearchChoices } from '../../../records/units/admin/search-choices.ts'
@@ -6,12 +5,10 @@ import { unitSearchQuery } from '../../../records/units/rules/query.ts'
 import { parseUnitSearch } from '../../../records/units/rules/search.ts'
 import { searchChips } from '../../../records/units/rules/words/search-chips.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
-import { adminPath } from '../../../shared/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
-import { linkClass } from '../../../ui/style/link-class.ts'
 import type { Draft } from '../rules/draft.ts'
 import { DraftRow } from './draft-row.tsx'
 import type { Paste } from './use-paste.ts'
@@ -26,7 +23,7 @@ const rows = [
 /** The draft of a contact: who it is, how to reach them, and what they look for as a search of homes. */
 export function ContactPanel({ paste, draft }: { paste: Paste; draft: Draft }) {
   const language = useLanguage()
-  const { fields, found, missing, questions, known } = draft
+  const { fields, found, missing, questions } = draft
   const type = ContactTypes.read(String(fields.contactType ?? '')) ?? 'lead'
   const row = (label: string, field: string) => ({
     ...{ paste, label, found, groups: [field] },
@@ -41,18 +38,6 @@ export function ContactPanel({ paste, draft }: { paste: Paste; draft: Draft }) {
         <Badge tone="success">{`${count} found`}</Badge>
         {missing.length > 0 && <Badge tone="warning">{`${missing.length} missing`}</Badge>}
       </header>
-      {known.length > 0 && (
-        <p className="grid gap-1 border-b border-line bg-warning-wash px-4 py-2.5 text-warning">
-          {known.map(({ id, name }) => (
-            <span key={id}>
-              This number or address is already known:{' '}
-              <Link to={adminPath(`contacts/${id}`)} className={linkClass}>
-                {name}
-              </Link>
-            </span>
-          ))}
-        </p>
-      )}
       {rows.map(({ field, label }) => (
         <DraftRow key={field} {...row(label, field)}>
           <span

@@ -1,6 +1,7 @@
 import { lazy, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
-import { shownPhone } from '../../../records/contacts/rules/shown-phone.ts'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { readId } from '../../../admin/calls/read-id.ts'
+import { useContact } from '../../../records/contacts/admin/contact-calls.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
@@ -9,18 +10,19 @@ import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { BUILT_IN } from '../../writing/rules/rewrite.ts'
 import type { Draft, DraftKind } from '../rules/draft.ts'
+import { addTexts } from './add-texts.ts'
 import { ContactPanel } from './contact-panel.tsx'
-import { type DraftHome, missingIn, unitValuesOf } from './draft-values.ts'
+import { type DraftHome, missingIn } from './draft-values.ts'
+import { type Chosen, KnownCard } from './known-card.tsx'
 import { groupOf } from './marks.ts'
 import { MessageCard } from './message-card.tsx'
-import { newOwnerOf } from './new-owner.ts'
 import { NotesCard } from './notes-card.tsx'
+import { OpenedDraft } from './opened-draft.tsx'
 import { UnitPanel } from './unit-panel.tsx'
 import { type Paste, usePaste } from './use-paste.ts'
 
-// Loaded when they are opened.
-const NewUnit = lazy(() => import('./new-unit.tsx'))
-const ContactForm = lazy(() => import('../../../records/contacts/admin/contact-form.tsx'))
+// Loaded when it is opened.
+const AddToContact = lazy(() => import('./add-to-contact.tsx'))
 
 const kinds = {
   unit: { tab: 'Listings', path: 'listings', nothing: 'No home found in this text.' },
@@ -30,8 +32,10 @@ const kinds = {
 /** A pasted chat beside the unit or the contact that it describes. Nothing is written before its form is saved. */
 export default function PastePage() {
   const kind = useLocation().pathname.startsWith(adminPath('contacts')) ? 'contact' : 'unit'
+  const [address] = useSearchParams()
+  const to = kind === 'contact' ? readId(address.get('to')) : null
   return useHydrated() ? (
-    <Paper key={kind} kind={kind} />
+    <Paper key={`${kind} ${to}`} kind={kind} toId={to} />
   ) : (
     <div className="dense grid gap-3.5 text-sm">
       <Title kind={kind} />
@@ -40,10 +44,14 @@ export default function PastePage() {
   )
 }
 
-function Paper({ kind }: { kind: DraftKind }) {
-  const paste = usePaste(kind)
+function Paper({ kind, toId }: { kind: DraftKind; toId: number | null }) {
+  const paste = usePaste(kind, toId)
   const [number, setNumber] = useState(0)
   const [isOpen, setOpen] = useState(false)
+  const [adding, setAdding] = useState<Chosen | null>(null)
+  const navigate = useNavigate()
+  const asked = useContact(toId)
+  const to = asked.data ?? null
   const madeOwners = useRef(new Map<string, number>())
   const { data } = paste.draft
   const isShown = paste.isRead && data !== undefined
@@ -63,7 +71,16 @@ function Paper({ kind }: { kind: DraftKind }) {
     home !== undefined &&
     (Object.keys(home.fields).length > 0 || home.missing.length > 0)
   const missing = isFound && kind === 'unit' ? missingIn(home, paste.changes[number] ?? {}) : []
-  const open = <OpenButton kind={kind} disabled={!isFound} onClick={() => setOpen(true)} />
+  const isContact = kind === 'contact'
+  const open = to ? (
+    <OpenButton label={addTexts.add(to.name)} disabled={!isShown} onClick={() => setAdding(to)} />
+  ) : (
+    <OpenButton
+      label={isContact ? 'Create contact' : 'Create unit'}
+      disabled={!isFound}
+      onClick={() => setOpen(true)}
+    />
+  )
   const doubtful = data && number === 0 ? data.guesses.map(({ field }) => groupOf(field)) : []
   return (
     <div className="dense grid grid-cols-1 gap-3.5 text-sm max-md:pb-28">
@@ -106,10 +123,13 @@ function Paper({ kind }: { kind: DraftKind }) {
               }))}
             />
           )}
+          {isContact && isShown && data && !to && (
+            <KnownCard known={data.known} onAdd={setAdding} />
+          )}
           <Result {...{ paste, kind, isFound }}>
             {isFound &&
               data &&
-              (kind === 'contact' ? (
+              (isContact ? (
                 <ContactPanel paste={paste} draft={data} />
               ) : (
                 <UnitPanel key={number} paste={paste} draft={data} home={home} number={number} />
@@ -117,25 +137,35 @@ function Paper({ kind }: { kind: DraftKind }) {
           </Result>
         </div>
       </div>
-      {isFound && (
+      {(isFound || (to && isShown)) && (
         <div className="fixed inset-x-0 bottom-0 z-10 grid gap-2 border-t border-line bg-paper px-4 pt-2.5 pb-5 md:hidden">
           <p className="text-ink-2">
             {missing.length > 0 && (
               <b className="font-strong text-ink">{`${missing.length} missing`}</b>
             )}
             {missing.length > 0 && ', '}
-            {`${Object.keys(home.fields).length} found. Nothing is saved yet.`}
+            {`${Object.keys(home?.fields ?? {}).length} found. Nothing is saved yet.`}
           </p>
           {open}
         </div>
       )}
       <AfterHydration>
         {isOpen && isFound && data && (
-          <Opened
+          <OpenedDraft
             {...{ paste, kind, home, number }}
             madeOwners={madeOwners.current}
             isLast={homes.length === 1}
             onClose={() => setOpen(false)}
+          />
+        )}
+        {adding && data && (
+          <AddToContact
+            {...{ text: paste.text, draft: data, to: adding }}
+            onClose={() => setAdding(null)}
+            onAdded={(id) => {
+              paste.clear()
+              void navigate(adminPath(`contacts/${id}`))
+            }}
           />
         )}
       </AfterHydration>
@@ -162,19 +192,10 @@ function Title({ kind, children }: { kind: DraftKind; children?: React.ReactNode
   )
 }
 
-const asWritten = (value: unknown) => (typeof value === 'string' ? shownPhone(value) : value)
-
-function OpenButton({
-  kind,
-  ...rest
-}: {
-  kind: DraftKind
-  disabled: boolean
-  onClick: () => void
-}) {
+function OpenButton({ label, ...rest }: { label: string; disabled: boolean; onClick: () => void }) {
   return (
     <Button size="small" className="max-md:min-h-11 max-md:w-full" {...rest}>
-      {kind === 'unit' ? 'Create unit' : 'Create contact'}
+      {label}
     </Button>
   )
 }
@@ -230,69 +251,4 @@ function Result({
     )
   }
   return children
-}
-
-function Opened({
-  paste,
-  kind,
-  home,
-  number,
-  isLast,
-  madeOwners,
-  onClose,
-}: {
-  paste: Paste
-  kind: DraftKind
-  home: DraftHome
-  number: number
-  isLast: boolean
-  madeOwners: Map<string, number>
-  onClose: () => void
-}) {
-  const navigate = useNavigate()
-  // The form is left first: it asks before its unsaved values are lost.
-  const created = useRef<number | null>(null)
-  const { data } = paste.draft
-  if (!data) return null
-  if (kind === 'contact') {
-    const { fields } = data
-    const said = Object.fromEntries(
-      ['name', 'phone', 'email', 'line', 'contactType'].flatMap((name) =>
-        fields[name] === undefined ? [] : [[name, asWritten(fields[name])]],
-      ),
-    )
-    return (
-      <ContactForm
-        record={null}
-        onClose={() => {
-          if (created.current === null) return onClose()
-          paste.clear()
-          void navigate(adminPath(`contacts/${created.current}`))
-        }}
-        draft={null}
-        start={said}
-        search={typeof fields.search === 'string' ? fields.search : null}
-        onCreated={({ id }) => {
-          created.current = id
-        }}
-      />
-    )
-  }
-  const changes = paste.changes[number] ?? {}
-  const isKnown = data.known.length > 0 && !paste.owner.isNew
-  return (
-    <NewUnit
-      values={unitValuesOf(home, changes)}
-      newOwner={isKnown || changes.owner !== undefined ? null : newOwnerOf(data)}
-      madeOwners={madeOwners}
-      notes={data.notes.filter(({ start }) => !paste.left.includes(start))}
-      onClose={onClose}
-      onSaved={({ id }) => {
-        // Of several homes the others are still to be opened.
-        if (!isLast) return onClose()
-        paste.clear()
-        void navigate(adminPath(`listings/${id}`))
-      }}
-    />
-  )
 }

@@ -15,9 +15,9 @@ const blank = {
   owner: {} as { id?: number; isNew?: boolean },
 }
 
-/** The pasted text, what was read from it, and what a person made of it. */
-export function usePaste(kind: DraftKind) {
-  const stored = useQuickDraft(`paste ${kind}`, blank)
+/** The pasted text, what was read from it, and what a person made of it; `to` is the contact whom it is pasted for. */
+export function usePaste(kind: DraftKind, to: number | null) {
+  const stored = useQuickDraft(to === null ? `paste ${kind}` : `paste of contact ${to}`, blank)
   const { text } = stored.typed
   const [isEditing, setEditing] = useState(text === '')
   const [lit, setLit] = useState<string | null>(null)

@@ -10,16 +10,18 @@ export const MAX_CHARS = 50_000
 export const DraftKinds = valueSet('DraftKinds', { unit: 'Unit', contact: 'Contact' })
 export type DraftKind = (typeof DraftKinds.ids)[number]
 
-export const DraftInput = z.object({
-  /** As it was pasted: what is found has its positions. */
-  text: z
-    .string()
-    .check(
-      z.regex(/\S/, typedRefusals.required),
-      z.maxLength(MAX_CHARS, fieldRefusals.at_most_characters({ most: MAX_CHARS })),
-    ),
-  kind: oneOf(DraftKinds),
-})
+/** A text as it was pasted: what is found in it has its positions. */
+export const PastedText = z
+  .string()
+  .check(
+    z.regex(/\S/, typedRefusals.required),
+    z.maxLength(MAX_CHARS, fieldRefusals.at_most_characters({ most: MAX_CHARS })),
+  )
+
+/** The program whose stamps a chat bears. */
+export const ChatSource = z.enum(['LINE', 'WhatsApp'])
+
+export const DraftInput = z.object({ text: PastedText, kind: oneOf(DraftKinds) })
 export type DraftInput = z.output<typeof DraftInput>
 
 /** What no field of a unit holds. */
@@ -62,6 +64,8 @@ export const ProposedContact = z.object({
   name: z.string(),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
+  /** Whether it is known by its phone, e-mail or handle, or only called so. */
+  by: z.enum(['reach', 'name']),
 })
 
 const Home = {
@@ -91,10 +95,10 @@ export const Draft = z.object({
   otherProjects: z.array(RecognisedProject),
   /** Those that a name which is none of ours resembles. */
   resembling: z.array(ProposedProject),
-  /** People whom we know by this phone, e-mail or handle. */
+  /** People whom we know by this phone, e-mail or handle; for a contact also those of this name, behind them. */
   known: z.array(ProposedContact),
   chat: z.object({
-    source: z.nullable(z.enum(['LINE', 'WhatsApp'])),
+    source: z.nullable(ChatSource),
     languages: z.array(z.enum(['th', 'en'])),
   }),
 })

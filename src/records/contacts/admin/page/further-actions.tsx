@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useStaff } from '../../../../admin/screen/staff-context.ts'
+import { adminPath } from '../../../../shared/paths.ts'
 import { YesNo } from '../../../../ui/fields/yes-no.tsx'
 import { Menu, type MenuItem } from '../../../../ui/overlays/menu.tsx'
 import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
@@ -8,7 +10,7 @@ import type { ContactRecord } from '../../rules/contact.ts'
 import { mergesQuery, type useTakeApart } from '../duplicates/duplicate-calls.ts'
 import { MergeWith } from '../duplicates/merge-with.tsx'
 
-/** The menu of what is done with a whole contact: Edit and the vCard on a phone, Merge with, Take apart, Delete. */
+/** The menu of what is done with a whole contact: Edit and the vCard on a phone, Paste a chat, Merge with, Take apart, Delete. */
 export function FurtherActions({
   contact,
   unmergeContacts,
@@ -27,6 +29,7 @@ export function FurtherActions({
   onDelete: () => void
 }) {
   const { permissions } = useStaff()
+  const navigate = useNavigate()
   const merges = useQuery({
     ...mergesQuery(contact.id),
     enabled: useHydrated() && permissions.mergeContacts,
@@ -56,6 +59,11 @@ export function FurtherActions({
       { label: 'Save as vCard', icon: 'icon-contact', href: `/api/leads/${id}/vcard` },
     )
   }
+  items.push({
+    label: 'Paste a chat',
+    icon: 'icon-message-circle',
+    onSelect: () => void navigate(`${adminPath('contacts/paste')}?to=${id}`),
+  })
   if (permissions.mergeContacts) {
     items.push({
       label: 'Merge with...',
@@ -81,7 +89,6 @@ export function FurtherActions({
       onSelect: () => setAsking('delete'),
     })
   }
-  if (items.length === 0) return null
   return (
     <>
       <Menu label="More actions" items={items} />

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { RefusalAlert } from '../../../../admin/record-list/refusal-alert.tsx'
 import type { ListState } from '../../../../admin/record-list/use-list-address.ts'
-import { lineLink, mailLink, phoneLink, whatsappLink } from '../../../../shared/contact-links.ts'
-import { whatsappNumber } from '../../../../shared/whatsapp-number.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { linkClass } from '../../../../ui/style/link-class.ts'
 import { ListFoot } from '../../../../ui/tables/list-foot.tsx'
+import { reachOf } from '../../../contacts/admin/reach.ts'
+import { ReachLink } from '../../../contacts/admin/reach-link.tsx'
 import { shownPhone } from '../../../contacts/rules/shown-phone.ts'
 import type { UnitRecord } from '../../rules/unit.ts'
 import { readStaleOwner } from '../listings-loader.ts'
@@ -130,28 +130,20 @@ function AskOwner({
 }
 
 function ContactLinks({ owner }: { owner: NonNullable<UnitRecord['ownerContact']> }) {
-  const { name, phone, email, line } = owner
-  const whatsapp = whatsappNumber(phone)
-  const links = [
-    phone && { href: phoneLink(phone), label: 'Call', text: shownPhone(phone), icon: 'icon-phone' },
-    whatsapp && { href: whatsappLink(whatsapp), label: 'WhatsApp', icon: 'icon-message-circle' },
-    line && { href: lineLink(line), label: 'LINE', icon: 'icon-message-square' },
-    email && { href: mailLink(email), label: 'Email', icon: 'icon-mail' },
-  ].filter((link) => link !== null && link !== '')
-  return (
-    <>
-      {links.map(({ href, label, text, icon }) => (
-        <a
-          key={label}
-          href={href}
-          aria-label={text ? `${label} ${name}, ${text}` : `${label} ${name}`}
-          className={`${icon} inline-flex min-h-(--press) items-center gap-2 text-sm text-accent tabular-nums hover:underline`}
-        >
-          {text ?? label}
-        </a>
-      ))}
-    </>
-  )
+  const { name } = owner
+  return reachOf(owner).map((way) => {
+    const number = way.id === 'phone' ? shownPhone(way.text) : null
+    return (
+      <ReachLink
+        key={way.id}
+        {...{ way, name }}
+        says={[`${way.label} ${name}`, number].filter(Boolean).join(', ')}
+        className={`${way.icon} inline-flex min-h-(--press) items-center gap-2 text-sm text-accent tabular-nums hover:underline`}
+      >
+        {number ?? way.label}
+      </ReachLink>
+    )
+  })
 }
 
 type OwnerGroup = { owner: UnitRecord['ownerContact']; units: KeptUnit[] }

@@ -1,11 +1,12 @@
 import type { ReactNode, RefObject } from 'react'
-import { lineLink, phoneLink } from '../../../../shared/contact-links.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { YesNo } from '../../../../ui/fields/yes-no.tsx'
 import type { MenuItem } from '../../../../ui/overlays/menu.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import { useContact } from '../../../contacts/admin/contact-calls.ts'
+import { reachOf } from '../../../contacts/admin/reach.ts'
+import { ReachLink } from '../../../contacts/admin/reach-link.tsx'
 import type { UnitRecord } from '../../rules/unit.ts'
 
 /** The actions of a unit's sheet; on a phone those of the owner and Edit, within reach of the thumb. */
@@ -61,7 +62,7 @@ export function UnitFooter({
   if (isNarrow) {
     return (
       <Bar>
-        <div className="grid w-full auto-cols-fr grid-flow-col gap-2">
+        <div className="flex w-full gap-1.5">
           {unit.ownerContact && <OwnerLinks id={unit.ownerContact.id} />}
           {onSend && (
             <button
@@ -113,38 +114,26 @@ export function UnitFooter({
 
 const offline = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
 const thumb =
-  'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 grid min-h-14 content-center justify-items-center gap-1 rounded-control border bg-card text-sm leading-tight font-medium'
+  'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 grid min-h-14 min-w-0 flex-auto px-1 content-center justify-items-center gap-1 rounded-control border bg-card text-sm leading-tight font-medium'
+
+/** Mail and Messenger are on the owner’s card: the bar has room for three. */
+const atThumb: ReadonlySet<string> = new Set(['phone', 'whatsapp', 'line'])
 
 function OwnerLinks({ id }: { id: number }) {
   const { data } = useContact(id)
-  const phone = data?.phone
-  const line = data?.line
-  return (
-    <>
-      {phone && (
-        <a
-          href={phoneLink(phone)}
-          aria-label={`Call ${data.name}`}
-          className={classNames(thumb, 'border-line')}
-        >
-          <span className="icon-phone" />
-          Call
-        </a>
-      )}
-      {line && (
-        <a
-          href={lineLink(line)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`LINE ${data.name}`}
-          className={classNames(thumb, 'border-line')}
-        >
-          <span className="icon-message-square" />
-          LINE
-        </a>
-      )}
-    </>
-  )
+  if (!data) return null
+  return reachOf(data)
+    .filter((way) => atThumb.has(way.id))
+    .map((way) => (
+      <ReachLink
+        key={way.id}
+        {...{ way, name: data.name }}
+        className={classNames(thumb, 'border-line')}
+      >
+        <span className={way.icon} />
+        {way.label}
+      </ReachLink>
+    ))
 }
 
 function Bar({ children }: { children: ReactNode }) {

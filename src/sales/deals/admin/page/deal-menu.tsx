@@ -4,6 +4,7 @@ import type { ContactRecord } from '../../../../records/contacts/rules/contact.t
 import { YesNo } from '../../../../ui/fields/yes-no.tsx'
 import { Menu, type MenuItem } from '../../../../ui/overlays/menu.tsx'
 import { useOnline } from '../../../../ui/use-online.ts'
+import { wayIcons } from '../../../../ui/way-icons.ts'
 import type { DealRecord } from '../../rules/deal-record.ts'
 
 /** What is not in the row of buttons: Delete, which asks, and on a phone, with its contact, Messenger and the vCard. */
@@ -23,7 +24,7 @@ export function DealMenu({
       ? [
           {
             label: 'Facebook',
-            icon: ways.facebook.icon,
+            icon: wayIcons.facebook,
             href: ways.facebook.hrefOf(contact.facebook),
           },
         ]

@@ -22,7 +22,7 @@ import { DealHead } from './deal-head.tsx'
 import { DealParts } from './deal-parts.tsx'
 import { DealStage } from './deal-stage.tsx'
 import { DealStrip } from './deal-strip.tsx'
-import { greeting, withWhatsapp } from './greeting.ts'
+import { greeting } from './greeting.ts'
 import { contactOf } from './subjects.ts'
 
 const TaskForm = lazy(() => import('../../../../team/tasks/admin/task-form.tsx'))
@@ -77,7 +77,7 @@ export function KnownDeal({
       )}
       {isNarrow && !isEditing && (
         <ThumbBar
-          contact={contact && withWhatsapp(contact)}
+          contact={contact}
           greeting={contact && greeting(contact)}
           onNote={() => begin('note')}
         />

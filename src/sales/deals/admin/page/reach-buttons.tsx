@@ -1,6 +1,6 @@
 import { ReachLinks } from '../../../../records/contacts/admin/handles.tsx'
 import type { ContactRecord } from '../../../../records/contacts/rules/contact.ts'
-import { greeting, withWhatsapp } from './greeting.ts'
+import { greeting } from './greeting.ts'
 
 const look =
   'inline-flex min-h-(--press) items-center gap-2 rounded-control border border-line bg-card px-2.5 font-medium whitespace-nowrap hover:border-field [&>span]:before:size-4'
@@ -24,7 +24,7 @@ export function ReachButtons({ contact }: { contact: ContactRecord }) {
       look={look}
       tint="text-ink"
       label={labels[handle]}
-      contact={withWhatsapp(contact)}
+      contact={contact}
       greeting={greeting(contact)}
     />
   ))

@@ -5,6 +5,7 @@ import { ContactUnits } from '../../../../records/contacts/admin/page/contact-re
 import { WishChips } from '../../../../records/contacts/admin/page/wish-chips.tsx'
 import { PhoneLinks } from '../../../../records/contacts/admin/phone-links.tsx'
 import { reachOf } from '../../../../records/contacts/admin/reach.ts'
+import { ReachLink } from '../../../../records/contacts/admin/reach-link.tsx'
 import {
   ContactMethods,
   type ContactRecord,
@@ -23,9 +24,9 @@ import { Part } from '../../../../ui/part.tsx'
 import { Avatar } from '../../../../ui/pictures/avatar.tsx'
 import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
 import { ContactDeals } from '../../../deals/admin/of-record/deals-of.tsx'
+import { askedAboutQuery, askedHomes } from '../../../inquiries/admin/asked-about.ts'
 import type { ThreadRecord } from '../../rules/thread.ts'
 import { AddHome } from './add-home.tsx'
-import { askedAboutQuery, askedHomes } from './asked-about.ts'
 import { AskedAbout } from './asked-about-homes.tsx'
 import { ChooseContact } from './choose-contact.tsx'
 import { LatestActivities } from './latest-activities.tsx'
@@ -127,16 +128,14 @@ function Reach({ contact }: { contact: ContactRecord }) {
   if (found.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-1.5">
-      {found.map(({ id, label, icon, href, isApp }) => (
-        <li key={id}>
-          <a
-            href={href}
-            aria-label={`${label} ${contact.name}`}
-            {...(isApp && { target: '_blank', rel: 'noopener' })}
-            className={`${icon} inline-flex min-h-(--press) items-center gap-2 rounded-control border border-line bg-card px-2.5 font-medium before:size-4 before:text-accent hover:border-field`}
+      {found.map((way) => (
+        <li key={way.id}>
+          <ReachLink
+            {...{ way, name: contact.name }}
+            className={`${way.icon} inline-flex min-h-(--press) items-center gap-2 rounded-control border border-line bg-card px-2.5 font-medium before:size-4 before:text-accent hover:border-field`}
           >
-            {label}
-          </a>
+            {way.label}
+          </ReachLink>
         </li>
       ))}
     </ul>

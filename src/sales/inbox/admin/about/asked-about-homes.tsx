@@ -10,7 +10,7 @@ import { Skeleton } from '../../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../../ui/language.tsx'
 import { Part } from '../../../../ui/part.tsx'
 import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
-import { askedAboutQuery, askedHomes } from './asked-about.ts'
+import { askedAboutQuery, askedHomes } from '../../../inquiries/admin/asked-about.ts'
 
 const SHOWN = 3
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
 import { contactDealsQuery } from '../../../deals/admin/of-record/deals-of.tsx'
-import { askedAboutQuery, askedHomes } from './asked-about.ts'
+import { askedAboutQuery, askedHomes } from '../../../inquiries/admin/asked-about.ts'
 
 /**
  * The home that a contact asked about last, in the conversation if they did there, and their open deal, the one about

@@ -14,9 +14,9 @@ import { profileQuery } from '../../../../team/agency/admin/profile-calls.ts'
 import { endingsOf } from '../../../../team/staff/rules/particle.ts'
 import type { Profile } from '../../../../team/staff/rules/profile.ts'
 import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
+import { askedAboutQuery, askedHomes } from '../../../inquiries/admin/asked-about.ts'
 import type { PlaceFacts } from '../../rules/canned-reply.ts'
 import type { ThreadRecord } from '../../rules/thread.ts'
-import { askedAboutQuery, askedHomes } from '../about/asked-about.ts'
 import { threadName } from '../thread-name.ts'
 
 /**
@@ -33,7 +33,7 @@ export function useReplyFacts(thread: ThreadRecord) {
   const [home] = askedHomes(asked, thread.id)
   const unit = useQuery(unitQuery(chosen ?? home?.id ?? null)).data
   // Several people may ask with one phone: here it is whoever asked in this conversation.
-  const asker = asked?.find(({ threadId }) => threadId === thread.id)?.name
+  const asker = asked?.find(({ home, threadId }) => home && threadId === thread.id)?.name
   const facts: PlaceFacts = {
     contact: asker ?? contact?.name ?? threadName(thread),
     me: profile?.called ?? personName(me),

@@ -6,7 +6,7 @@ import type { ContactRecord } from '../../../../records/contacts/rules/contact.t
 import { mailLink, whatsappLink } from '../../../../shared/contact-links.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { faultIn } from '../../../../shared/refusals/fault-in.ts'
-import { whatsappNumber } from '../../../../shared/whatsapp-number.ts'
+import { whatsappNumber, whatsappOf } from '../../../../shared/whatsapp-number.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { copyText } from '../../../../ui/copy-text.ts'
 import { useLanguage } from '../../../../ui/language.tsx'
@@ -133,7 +133,7 @@ function waysOut(thread: ThreadRecord, contact: ContactRecord | undefined, text:
   }
   const address = mailAddressOf(thread) ?? contact?.email
   const phone = contact?.phone ?? (/^\+\d/.test(handle) ? handle : null)
-  const whatsapp = whatsappNumber(contact?.whatsapp)
+  const whatsapp = whatsappOf({ whatsapp: contact?.whatsapp ?? null, phone })
   const title = subject && (/^re:/i.test(subject) ? subject : `Re: ${subject}`)
   return [
     phone && { label: 'Call', href: ways.phone.hrefOf(phone), isApp: false },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
-import { parseUnitSearch } from '../../records/units/rules/search.ts'
-import type { PublicUnit } from '../../records/units/rules/unit.ts'
-import { aUnit } from '../../records/units/test-factory.ts'
+import { testApp } from '../../../platform/testing/test-app.ts'
+import { aUnit } from '../test-factory.ts'
+import { parseUnitSearch } from './search.ts'
 import { similarSearch } from './similar-search.ts'
+import type { PublicUnit } from './unit.ts'
 
 const world = await testApp()
 

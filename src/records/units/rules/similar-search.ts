@@ -1,5 +1,5 @@
-import type { UnitSearch } from '../../records/units/rules/search.ts'
-import type { PublicUnit } from '../../records/units/rules/unit.ts'
+import type { UnitSearch } from './search.ts'
+import type { PublicUnit } from './unit.ts'
 
 /** How much the price of a similar home may differ, and the steps that bounds are rounded to. */
 const NEAR_PRICE = 0.2
@@ -7,11 +7,16 @@ const STEPS = { rent: 5_000, sale: 500_000 }
 const MAX_ROOMS = 6
 const OFFERED_TYPES = ['condo', 'apartment']
 
+type Compared = Pick<
+  PublicUnit,
+  'project' | 'bedrooms' | 'price' | 'rentAmount' | 'listingType' | 'propertyType'
+>
+
 /**
  * A search for similar homes: same station, bedrooms and type, at a price within 20%. A home for rent
  * and sale is compared by its price.
  */
-export function similarSearch(unit: PublicUnit): UnitSearch {
+export function similarSearch(unit: Compared): UnitSearch {
   const { project, bedrooms, price, rentAmount } = unit
   const listingType = unit.listingType === 'rent' ? 'rent' : 'sale'
   const figure = listingType === 'rent' ? rentAmount : price

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedHomes } from './asked-about.ts'
+import { askedHomes, lastAsked } from './asked-about.ts'
 
 const home = (id: number) => ({ id, unitNumber: `${id}A`, project: { id: 1, name: 'Baan Sirin' } })
 const asked = [
@@ -15,4 +15,16 @@ test('the homes of a conversation come first, each once', () => {
   expect(ids(11)).toEqual([2, 1, 3])
   expect(ids(12)).toEqual([3, 2, 1])
   expect(ids(99)).toEqual([3, 2, 1])
+})
+
+test('a building that was asked about counts as well, that of the conversation first', () => {
+  const building = { id: 9, name: 'Asok Cadence' }
+  const all = [
+    { home: null, project: null, threadId: 11 },
+    { home: null, project: building, threadId: 10 },
+    { home: home(4), project: { id: 1, name: 'Baan Sirin' }, threadId: 11 },
+  ]
+  expect(lastAsked(all, 11)?.home?.id).toBe(4)
+  expect(lastAsked(all)?.project).toEqual(building)
+  expect(lastAsked([])).toBeUndefined()
 })
