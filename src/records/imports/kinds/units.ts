@@ -35,6 +35,7 @@ const Row = z.extend(z.omit(Unit, { projectId: true }), {
   projectId: z.optional(recordId()),
 })
 const ChangeRow = z.partial(Row)
+const required = [['project', 'projectId'], ['unitNumber'], ['bedrooms'], ['bathrooms'], ['size']]
 /** Baht a month. */
 const MAX_RENT = 300_000
 
@@ -49,16 +50,25 @@ export const unitImport: Kind = {
     ownerContactId: 'Owner id',
     agentContactId: 'Agent id',
   },
-  required: [['project', 'projectId'], ['unitNumber'], ['bedrooms'], ['bathrooms'], ['size']],
+  required,
+  needs: [...required, ['price', 'rentAmount']],
   read: (values) =>
     parseWith(Row, withItsRent(values), ({ project, projectId, newProject, ...unit }) => {
       const price = unit.price ?? null
       const rentAmount = unit.rentAmount ?? null
       const listingType = unit.listingType ?? listingTypeOf(price, rentAmount)
       const faults = missingFigures({ listingType, price, rentAmount })
+      // With one figure a home is of the kind that this figure says.
+      const isOther = unit.listingType != null && (price ?? rentAmount) !== null
       const hasProject = project || projectId || newProject
       const missing = hasProject ? [] : [{ field: 'project', ...refusal('required') }]
-      return [...missing, ...faults.map(({ path, ...fault }) => ({ field: path, ...fault }))]
+      return [
+        ...missing,
+        ...faults.map(({ path, ...fault }) => ({
+          ...fault,
+          field: isOther ? 'listingType' : path,
+        })),
+      ]
     }),
   readChange: (values) => {
     const isNamed = values.project || values.projectId || values.newProject

@@ -15,6 +15,7 @@ type Row = {
   corrections: Corrections
   input: Record<string, unknown> | null
   changes: Changes | null
+  leftEmpty: readonly { field: string }[]
 }
 type RowDetails = Pick<ImportRow, 'read' | 'changes' | 'people'>
 
@@ -36,6 +37,7 @@ export async function rowDetails(
   return new Map(
     rows.map((row) => {
       const { cells } = readCells(reading, { ...row, fault: null })
+      for (const { field } of row.leftEmpty) delete cells[field]
       const project = projects.get(Number(row.input?.projectId)) ?? newProjectIn(row.input)[0]
       return [
         row.row,
