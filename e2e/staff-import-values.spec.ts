@@ -17,7 +17,7 @@ async function listOf({ admin }: Site, name: string) {
     `${name},V1,1,1,30,21000,ว่าง,`,
     `${name},V2,1,1,30,25.000,ว่าง,บิ้วอิน`,
     `${name},V3,1,1,ถามเจ้าของ,25000,ว่าง,`,
-    `${name},V4,กว้าง,1,30,25000,ติดสัญญา,`,
+    `${name},V4,กว้าง,1,30,25000,มีผู้เช่า,`,
   ]
   return { id, text: `${HEAD}\n${rows.join('\n')}\n` }
 }
@@ -112,7 +112,7 @@ test('cells left empty are counted, lead to their rows, and hold none of them up
   await expect(page.getByText('Successfully imported 3 listings')).toBeVisible()
   await expect(page.getByRole('link', { name: '1 cell left empty: look' })).toBeVisible()
   await rows.nth(3).getByRole('link', { name: 'E3' }).click()
-  await expect(page.getByText('Furnishing: ตามรูป')).toBeVisible()
+  await expect(page.getByText('Furnishing left empty: ตามรูป')).toBeVisible()
   await removeAll(site, id)
 })
 

@@ -62,7 +62,9 @@ test('a cell that no home needs is left empty, counted, and its words are noted 
   expect(one).toMatchObject({ floor: null, petAllowed: null, status: 'available' })
   // Its status may say that it is let or sold.
   expect([one.showOnWebsite, second.showOnWebsite]).toEqual([false, true])
-  expect(await notesOf(one.id)).toEqual(['Floor: G\nPets: dragons\nStatus: ok'])
+  expect(await notesOf(one.id)).toEqual([
+    'Floor left empty: G\nPets left empty: dragons\nStatus left empty: ok',
+  ])
   expect(await notesOf(second.id)).toEqual([])
 })
 
@@ -102,5 +104,5 @@ test('an update leaves alone what could not be read, and notes it once', async (
   await door.run(agent, found.id)
   expect(await units()).toMatchObject([{ floor: 5, rentAmount: 27_000 }])
   expect(await check(text)).toMatchObject({ duplicate: 1, leftEmpty: 0 })
-  expect(await notesOf(unit.id)).toEqual(['Floor: G'])
+  expect(await notesOf(unit.id)).toEqual(['Floor left empty: G'])
 })

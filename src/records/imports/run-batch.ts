@@ -10,7 +10,7 @@ import { markStoredDuplicates } from './checking/mark-duplicates.ts'
 import { withoutContacts } from './contact-details.ts'
 import type { CellFault, Kind, StoredRow } from './kinds/candidate.ts'
 import { kinds } from './kinds/kinds.ts'
-import { noteLeftEmpty } from './note-left-empty.ts'
+import { noteWordsOfFile } from './note-words-of-file.ts'
 import { ImportKinds } from './rules/import.ts'
 import { type UpdateRow, writeUpdates } from './write-updates.ts'
 
@@ -81,7 +81,7 @@ async function writeNext(tx: Context, importId: number, limit: number): Promise<
   const unwritten = await markUnwritten(tx, importId, kind, batch)
   const changes = rows.filter(({ verdict }) => verdict === 'update')
   const { updated, conflicts } = await writeUpdates(tx, importId, kind, changes, made)
-  await noteLeftEmpty(tx, importId, kind, importRow.fileName, batch)
+  await noteWordsOfFile(tx, importId, kind, importRow.fileName, batch)
   await sql`
     update imports set
       done = done + ${ids.filter((id) => id !== null).length},

@@ -84,6 +84,8 @@ export type Kind = {
   subject: RecordKind
   columns: ColumnTable
   labels: Readonly<Record<string, string>>
+  /** What its records are called in headings, which say no more by it: `property price`. */
+  nouns: readonly string[]
   /** The required fields; of each inner list at least one. */
   required: readonly (readonly string[])[]
   /**

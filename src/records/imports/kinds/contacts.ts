@@ -20,6 +20,7 @@ export const contactImport: Kind = {
   subject: 'contact',
   columns: contactColumns,
   labels: { ...labelsOf(contactFields), ...partLabels },
+  nouns: ['contact', 'client', 'customer', 'lead', 'person'],
   required: [['name', 'givenName', 'familyName', 'nickname', 'company']],
   read: (values) => parseWith(Contact, contactInParts(values)),
   readChange: (values) => parseWith(z.partial(Contact), contactInParts(values)),

@@ -22,6 +22,7 @@ import {
   projectAnswered,
   resemblingProjects,
 } from './unit-project.ts'
+import { rentColumns, withMonthlyRent } from './unit-rent.ts'
 import { unitUpdates } from './unit-updates.ts'
 import { unitsOnWebsite } from './unit-website.ts'
 
@@ -33,15 +34,15 @@ const Row = z.extend(z.omit(Unit, { projectId: true }), {
   newProject: clearableText(200),
   ...personInputs,
   projectId: z.optional(recordId()),
+  /** How a yearly or weekly rent became a monthly one. */
+  rentNote: clearableText(200),
 })
 const ChangeRow = z.partial(Row)
 const required = [['project', 'projectId'], ['unitNumber'], ['bedrooms'], ['bathrooms'], ['size']]
-/** Baht a month. */
-const MAX_RENT = 300_000
 
 export const unitImport: Kind = {
   subject: 'unit',
-  columns: unitColumns,
+  columns: { ...unitColumns, ...rentColumns },
   labels: {
     ...labelsOf(unitFields),
     project: 'Project',
@@ -49,11 +50,13 @@ export const unitImport: Kind = {
     ...personLabels,
     ownerContactId: 'Owner id',
     agentContactId: 'Agent id',
+    rentPeriod: 'Rent is per',
   },
+  nouns: ['property', 'listing', 'unit', 'home', 'room', 'condo', 'apartment'],
   required,
   needs: [...required, ['price', 'rentAmount']],
   read: (values) =>
-    parseWith(Row, withItsRent(values), ({ project, projectId, newProject, ...unit }) => {
+    parseWith(Row, withMonthlyRent(values), ({ project, projectId, newProject, ...unit }) => {
       const price = unit.price ?? null
       const rentAmount = unit.rentAmount ?? null
       const listingType = unit.listingType ?? listingTypeOf(price, rentAmount)
@@ -62,8 +65,10 @@ export const unitImport: Kind = {
       const isOther = unit.listingType != null && (price ?? rentAmount) !== null
       const hasProject = project || projectId || newProject
       const missing = hasProject ? [] : [{ field: 'project', ...refusal('required') }]
+      const isByDay = values.rentPeriod === 'day' && rentAmount !== null
       return [
         ...missing,
+        ...(isByDay ? [{ field: 'rentAmount', ...refusal('rent_by_day') }] : []),
         ...faults.map(({ path, ...fault }) => ({
           ...fault,
           field: isOther ? 'listingType' : path,
@@ -72,7 +77,7 @@ export const unitImport: Kind = {
     }),
   readChange: (values) => {
     const isNamed = values.project || values.projectId || values.newProject
-    return isNamed && values.unitNumber ? parseWith(ChangeRow, withItsRent(values)) : []
+    return isNamed && values.unitNumber ? parseWith(ChangeRow, withMonthlyRent(values)) : []
   },
   answered: { project: projectAnswered },
   resembling: { project: resemblingProjects },
@@ -105,14 +110,6 @@ export const unitImport: Kind = {
   free: sql`true`,
   notFree: null,
   create: createRows,
-}
-
-/** A single column of prices has the rents of homes to let; no rent is as much as a price. */
-function withItsRent(values: Record<string, unknown>): Record<string, unknown> {
-  const { listingType, price, rentAmount } = values
-  const isRent = listingType === 'rent' && typeof price === 'number' && price <= MAX_RENT
-  if (!isRent || (rentAmount ?? null) !== null) return values
-  return { ...values, price: null, rentAmount: price }
 }
 
 async function createRows(

@@ -39,6 +39,8 @@ export const unitSpellings: Spellings = new Map([
     ปล่อยเช่าแล้ว: 'rented',
     มีผู้เช่าแล้ว: 'rented',
     ติดผู้เช่า: 'rented',
+    ติดสัญญา: 'rented',
+    ติดสัญญาเช่า: 'rented',
     ขายแล้ว: 'sold',
     ขายพร้อมผู้เช่า: 'sell_with_tenant',
   }),

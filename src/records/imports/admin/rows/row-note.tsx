@@ -25,6 +25,7 @@ export function RowNote({
     return (
       <>
         <Changes {...{ record, row, columns, labels }} />
+        <RentNote row={row} />
         <LeftEmpty {...{ record, row, columns, labels }} />
       </>
     )
@@ -66,6 +67,7 @@ export function RowNote({
   }
   return (
     <>
+      <RentNote row={row} />
       <LeftEmpty {...{ record, row, columns, labels }} />
       <People row={row} />
     </>
@@ -77,6 +79,12 @@ type Part = {
   row: ImportRow
   columns: readonly string[]
   labels: Readonly<Record<string, string>>
+}
+
+/** How a yearly or weekly rent became a monthly one. */
+function RentNote({ row: { read } }: { row: ImportRow }) {
+  if (typeof read.rentNote !== 'string') return null
+  return <span className="text-sm font-normal text-ink-2">{checkTexts.rent(read.rentNote)}</span>
 }
 
 /** The cells of a row that are left empty; those without a column of their own can be corrected here. */
