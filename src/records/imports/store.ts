@@ -103,7 +103,7 @@ async function shownRows(
     row: row.row,
     verdict: row.verdict,
     values: valuesOf(cells, row.corrections, record.columns),
-    ...(said.get(row.row) ?? { read: {}, changes: null, people: [] }),
+    ...(said.get(row.row) ?? { read: {}, changes: null, people: [], sharesWith: null }),
     leftEmpty: row.leftEmpty,
     chosen: row.chosen,
     corrected: Object.keys(row.corrections),

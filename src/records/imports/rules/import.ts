@@ -178,6 +178,8 @@ export const ImportRow = z.object({
   people: z.array(
     z.object({ role: z.enum(['owner', 'agent']), name: z.string(), id: z.nullable(z.int()) }),
   ),
+  /** For a new contact: the one of quite another name that has the same phone, e-mail or handle. */
+  sharesWith: z.nullable(Named),
   /** The fields whose cells were corrected after the check. */
   corrected: z.array(z.string()),
   /** The record created from it, or changed by it. */

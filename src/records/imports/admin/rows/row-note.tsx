@@ -70,6 +70,7 @@ export function RowNote({
       <RentNote row={row} />
       <LeftEmpty {...{ record, row, columns, labels }} />
       <People row={row} />
+      <SharesWith {...{ record, row }} />
     </>
   )
 }
@@ -79,6 +80,19 @@ type Part = {
   row: ImportRow
   columns: readonly string[]
   labels: Readonly<Record<string, string>>
+}
+
+/** The contact of another name that has a phone, e-mail or handle of a new one. */
+function SharesWith({ record, row: { sharesWith } }: Pick<Part, 'record' | 'row'>) {
+  if (!sharesWith) return null
+  return (
+    <span className="truncate text-sm font-normal text-ink-2 max-md:whitespace-normal">
+      {checkTexts.sharesWith}{' '}
+      <RecordLink kind={record.kind} id={sharesWith.id}>
+        {sharesWith.name}
+      </RecordLink>
+    </span>
+  )
 }
 
 /** How a yearly or weekly rent became a monthly one. */
