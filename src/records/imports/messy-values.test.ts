@@ -84,3 +84,41 @@ test('the heading may say that rents are yearly', async () => {
   const { id } = await check('Yearly rent', '240000')
   expect((await rowsOf(id))[0]?.read).toMatchObject({ rentAmount: 20_000 })
 })
+
+test('empty bathrooms are proposed from the rest of the file, and shown as filled in', async () => {
+  const homes = ['0,', '2,2', '2,2', '2,', '3,2', '3,3', '3,']
+  const lines = homes.map((rooms, index) => `${name},${index + 1},${rooms},30,25k\n`)
+  const text = `project,unit,bed,bath,size,rent\n${lines.join('')}`
+  const { body } = await door.check(agent, 'units', text)
+  expect(body).toMatchObject({ create: 4, error: 3 })
+  const [bathrooms] = (await fieldsOf(body.id)).filter(({ field }) => field === 'bathrooms')
+  expect(bathrooms?.open).toEqual([
+    {
+      ...{ text: '', rows: 2 },
+      proposals: [
+        {
+          ...{ value: 'others', label: '1 in studios, 2 with 2 bedrooms' },
+          ...{ detail: null, isLikely: true },
+        },
+      ],
+    },
+  ])
+  const answer = { field: 'bathrooms', text: '', value: 'others' }
+  const answered = await world.request('POST', `/api/imports/${body.id}/values`, {
+    ...{ as: agent, body: answer },
+  })
+  expect(answered.body).toMatchObject({ create: 6, error: 1 })
+  const rows = await rowsOf(body.id)
+  expect(rows.map(({ read, corrected }) => [read.bathrooms, corrected])).toEqual([
+    ...[
+      [1, ['bathrooms']],
+      [2, []],
+      [2, []],
+      [2, ['bathrooms']],
+      [2, []],
+      [3, []],
+    ],
+    [undefined, []],
+  ])
+  expect((await fieldsOf(body.id)).filter(({ open }) => open.length > 0)).toEqual([])
+})

@@ -108,6 +108,11 @@ export type Kind = {
    * that says whether the row takes part.
    */
   asksEmpty?: Readonly<Record<string, (cells: Readonly<Record<string, unknown>>) => boolean>>
+  /**
+   * Required fields that are mostly alike in rows with the same number `by`: what is likely of the empty ones follows
+   * from the rest of the file, else from what is `usual`.
+   */
+  alike?: Readonly<Record<string, { by: string; usual: Readonly<Record<number, number>> }>>
   /** The field that a heading within a list may set for the rows beneath it; `read` returns its text, or null. */
   headingField?: { field: string; read: (heading: string) => string | null }
   /** The fields whose empty cells may mean the row above, as merged cells leave them. */

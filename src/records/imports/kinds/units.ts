@@ -85,9 +85,9 @@ export const unitImport: Kind = {
   fillsDown: ['project'],
   asksEmpty: {
     project: ({ project, projectId, newProject }) => !project && !projectId && !newProject,
-    // Of other homes it differs from row to row.
-    bathrooms: ({ bedrooms }) => bedrooms === 0,
   },
+  // A studio has one bathroom.
+  alike: { bathrooms: { by: 'bedrooms', usual: { 0: 1 } } },
   updates: unitUpdates,
   async prepare(context, rows) {
     const valid = rows.filter(({ input }) => input !== null)
