@@ -1,6 +1,6 @@
 import { type Maybe, maybeOf } from '../../../shared/fields/cells.ts'
 import { projectMaybe } from '../../projects/rules/import-maybe.ts'
-import { Facings, Furnishings, ListingTypes, UnitStatuses } from './unit-sets.ts'
+import { Facings, Furnishings, ListingTypes, UnitStatuses, Views } from './unit-sets.ts'
 
 /** What spellings in imported files may mean: nobody but the agency knows, so it is asked. */
 export const unitMaybe: Maybe = new Map([
@@ -13,6 +13,8 @@ export const unitMaybe: Maybe = new Map([
     'built-in': ['partially_furnished'],
     builtin: ['partially_furnished'],
     basic: ['partially_furnished'],
+    f: ['fully_furnished'],
+    p: ['partially_furnished'],
     fitted: ['partially_furnished', 'unfurnished'],
     'fully fitted': ['partially_furnished', 'unfurnished'],
     เปล่า: ['bare_shell', 'unfurnished'],
@@ -66,6 +68,7 @@ export const unitMaybe: Maybe = new Map([
     ปล่อยแล้ว: ['rented'],
     ติดต่อไม่ได้: ['unable_to_reach'],
   }),
+  maybeOf(Views, { garden: ['park_view'], ตึก: ['block_view'] }),
   maybeOf(Facings, {
     'ต.ต.': ['west'],
     'ต.อ.': ['east'],
