@@ -1,10 +1,12 @@
+import { compareNames } from './duplicates/compare-names.ts'
+import { personName } from './duplicates/person-name.ts'
 import { type ContactDetails, identitiesOf } from './identities.ts'
 import type { Known } from './match-contact.ts'
+import type { IdentityKind } from './rules/contact.ts'
 
 type Named = ContactDetails & { name?: string | null | undefined }
 
 const TITLES = /^(?:คุณ|นางสาว|น\.ส\.|นาย|นาง|khun|k\.|mr\.?|mrs\.?|ms\.?|miss)\s*/
-const THAI = /[\u0e00-\u0e7f]/
 
 /**
  * Which known contact somebody is, by the first phone, e-mail or handle that any contact has, and their name: its id;
@@ -16,7 +18,8 @@ export function personMeant(person: Named, known: Known): number | { count: numb
     if (holders.length === 0) continue
     const name = person.name ?? ''
     const exact = holders.filter((holder) => isSameName(holder.name, name))
-    const alike = exact.length > 0 ? exact : holders.filter((holder) => mayBeOne(holder.name, name))
+    const alike =
+      exact.length > 0 ? exact : holders.filter((holder) => mayBeOne(holder.name, name, kind))
     const [only, ...others] = alike
     if (only && others.length === 0) return only.id
     return only ? { count: alike.length } : null
@@ -24,23 +27,43 @@ export function personMeant(person: Named, known: Known): number | { count: numb
   return null
 }
 
+/** The oldest contact that has a phone, e-mail or handle of somebody, whatever its name. */
+export function sharerOf(person: Named, known: Known): number | null {
+  const holders = identitiesOf(person).flatMap(
+    ({ kind, value }) => known.get(`${kind}:${value}`) ?? [],
+  )
+  return holders[0]?.id ?? null
+}
+
 /**
- * Whether two names that share a phone may be one person's: a word of both is the same, one name holds the other, or
- * they are written in different scripts.
+ * Whether two names that share a phone, e-mail or handle may be one person's: as duplicates are told, in both scripts.
+ * A number alone says nothing where the names cannot be compared, as of a nickname: couples share phones.
  */
-function mayBeOne(a: string, b: string): boolean {
-  const [one, other] = [plain(a), plain(b)]
-  if (one === '' || other === '') return true
-  if (THAI.test(one) !== THAI.test(other)) return true
-  if (one.includes(other) || other.includes(one)) return true
-  const words = new Set(one.split(/[\s()]+/).filter((word) => word.length > 1))
-  return other.split(/[\s()]+/).some((word) => words.has(word))
+function mayBeOne(one: string, other: string, kind: IdentityKind): boolean {
+  if (!/\p{L}/u.test(one) || !/\p{L}/u.test(other)) return true
+  const names = compareNames(personName(one), personName(other))
+  if (names === 'unknown') return kind !== 'phone' && kind !== 'whatsapp'
+  return names !== 'different'
 }
 
 /** Whether two names are the same but for case, spaces and titles. */
 export function isSameName(a: string, b: string): boolean {
   return plain(a) === plain(b)
 }
+
+/** Whether a name says nothing that the stored one does not: the same in another script, a part of it, or a number. */
+export function addsNothing(name: string, stored: string): boolean {
+  if (isSameName(name, stored) || !/\p{L}/u.test(name)) return true
+  const [one, other] = [personName(name), personName(stored)]
+  const names = compareNames(one, other)
+  const isOtherScript = THAI.test(name) !== THAI.test(stored)
+  return (
+    (names === 'same' && isOtherScript) ||
+    (names === 'begin' && one.words.length < other.words.length)
+  )
+}
+
+const THAI = /[\u0e00-\u0e7f]/
 
 function plain(name: string): string {
   return name.trim().toLowerCase().replace(TITLES, '').replace(/\s+/g, ' ')

@@ -66,8 +66,8 @@ export const importRoutes = [
     },
     async ({ db }, { params, query }, call) => {
       const record = await importRecord(db, params.id)
-      const rows = await importRows(db, record, query.verdict, query)
-      return listResponse(call, rows, rowsOf(record, query.verdict), query)
+      const rows = await importRows(db, record, query, query)
+      return listResponse(call, rows, await rowsOf(db, record, query), query)
     },
   ),
   route(
@@ -88,7 +88,7 @@ export const importRoutes = [
     async ({ db }, { params, query }, call) => {
       const record = await importRecord(db, params.id)
       const name = record.fileName.replace(/\.csv$/i, '')
-      const open = async () => importReport(db, record, query.verdict)
+      const open = async () => importReport(db, record, query)
       return streamedFile(call, open, `${name}-report.csv`)
     },
   ),

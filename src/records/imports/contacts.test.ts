@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
+import { likelyDuplicates } from '../contacts/duplicates/likely-duplicates.ts'
 import type { ContactRecord } from '../contacts/rules/contact.ts'
 import { aContact } from '../contacts/test-factory.ts'
 import type { ImportRow } from './rules/import.ts'
@@ -127,6 +128,37 @@ test('a couple with one phone stays two, and one name without details is one', a
   expect(rows.map(({ verdict }) => verdict)).toEqual(['create', 'duplicate', 'create', 'duplicate'])
   expect(rows[1]).toMatchObject({ why: 'Already here, no changes' })
   expect(rows[3]).toMatchObject({ sameRow: 4 })
+})
+
+test('a phone known under quite another name renames nobody: it is a new contact with a duplicate', async () => {
+  const named = { phone: '081 700 0055', notes: 'Old note' }
+  const known = await aContact(world, { name: 'Somchai Jaidee', ...named })
+  await aContact(world, { name: 'Niran', phone: '081 700 0056' })
+  const found = await check(
+    [
+      'name,phone,notes',
+      ...['คุณมาลี รักดี,0817000055,New', 'Malee Jaidee,0817000055,New', 'Nid,0817000055,New'],
+      // The same person: in Thai, and by the first name.
+      ...['คุณสมชาย ใจดี,0817000055,Thai', 'Khun Somchai,0817000055,First', 'Niran Wong,0817000056,'],
+    ].join('\n'),
+  )
+  const rows = await rowsOf(found.id)
+  const sharer = { id: known.id, name: 'Somchai Jaidee' }
+  expect(rows.map(({ verdict, sharesWith }) => [verdict, sharesWith])).toEqual([
+    ['create', sharer],
+    ['create', sharer],
+    ['create', sharer],
+    ['update', null],
+    ['duplicate', null],
+    ['update', null],
+  ])
+  expect(rows[3]?.changes).toEqual({ notes: ['Old note', 'Old note\nThai'] })
+  expect(rows[5]?.changes).toEqual({ name: ['Niran', 'Niran Wong'] })
+  await door.run(agent, found.id)
+  expect((await contactAt(known.id)).name).toBe('Somchai Jaidee')
+  const [malee] = await rowsOf(found.id)
+  const duplicates = await likelyDuplicates(world.db, malee?.recordId ?? 0)
+  expect(duplicates.map(({ id }) => id)).toContain(known.id)
 })
 
 test('several contacts of one name and phone have to be merged first', async () => {

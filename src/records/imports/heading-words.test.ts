@@ -44,6 +44,7 @@ test('beneath a heading that says that they are let, homes without a status of t
     ['create', 'available'],
     ['create', 'rented'],
     ['create', undefined],
+    ['create', undefined],
   ])
   const values = await world.request('GET', `/api/imports/${body.id}/values`, { as: agent })
   const status = values.body.fields.find(({ field }: { field: string }) => field === 'status')

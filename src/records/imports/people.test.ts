@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { aContact } from '../contacts/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
+import type { ImportRow } from './rules/import.ts'
 import { importRequests } from './test-files.ts'
 
 const world = await testApp()
@@ -76,7 +77,7 @@ test('a check makes nobody, and a person is made once by two files', async () =>
   expect(await contacts('Malee Twice')).toHaveLength(1)
 })
 
-test('a number that several share is settled by the name, else asked', async () => {
+test('a number that several share is settled by the name, else left empty', async () => {
   const { name } = await aProject(world)
   const phone = '083 555 0001'
   const wife = await aContact(world, { name: 'Anong', phone })
@@ -86,10 +87,16 @@ test('a number that several share is settled by the name, else asked', async () 
     'units',
     file(name, `anong,${phone},,,`, `Somebody,${phone},,,`, '42,,,,'),
   )
-  expect(body.sample.map(({ why }: { why: string }) => why)).toEqual([
-    null,
-    'Owner phone: 2 contacts have this address or number: enter the contact ID, not “083 555 0001”',
-    'Owner name: Enter a name or a phone number, not “42”',
+  const left = body.sample.map(({ leftEmpty }: ImportRow) =>
+    leftEmpty.map(({ field, code, value }) => [field, code, value]),
+  )
+  expect(left).toEqual([
+    [],
+    [
+      ['ownerPhone', 'several_contacts', phone],
+      ['ownerName', 'several_contacts', 'Somebody'],
+    ],
+    [['ownerName', 'person_without_name', '42']],
   ])
   await door.run(agent, body.id)
   const { ownerContactId } = await world.db

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { aProject } from '../projects/test-factory.ts'
+import type { ImportRow } from './rules/import.ts'
 import { importRequests } from './test-files.ts'
 
 const world = await testApp()
@@ -63,8 +64,13 @@ ${name},4,1,1,30,25k,,Jan 27,rent
   expect(body.sample.map(({ why }: { why: string }) => why)).toEqual([
     'Rent: “25.000” may be 25,000 or 25. Enter the right one.',
     'Size: “30.500” may be 30,500 or 30.5. Enter the right one.',
-    'Furnishing: Choose one of Fully furnished, Partially furnished, Unfurnished, Bare shell, not “บิ้วอิน”',
-    'Available from: “Jan 27” may be 1 Jan 2027 or 27 Jan 2027. Enter the right one.',
+    null,
+    null,
+  ])
+  expect(body.sample.map(({ leftEmpty: [cell] }: ImportRow) => cell?.message)).toEqual([
+    ...[undefined, undefined],
+    'Choose one of Fully furnished, Partially furnished, Unfurnished, Bare shell',
+    '“Jan 27” may be 1 Jan 2027 or 27 Jan 2027. Enter the right one.',
   ])
   expect(body.sample[0].faults[0]).toMatchObject({
     code: 'two_readings',

@@ -3,7 +3,6 @@ import { languages } from '../../languages/languages.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import { storedRefusal } from '../../shared/refusals/stored-refusal.ts'
-import { aContact } from '../contacts/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { kinds } from './kinds/kinds.ts'
 import type { ImportRow } from './rules/import.ts'
@@ -54,26 +53,21 @@ Rail House,"Prachachuen Road",1,2
   ])
 })
 
-test('people and projects that cannot be told apart are answered by code', async () => {
+test('projects that cannot be told apart are answered by code', async () => {
   const { name } = await aProject(world, { name: 'Twin' })
   await aProject(world, { name: 'TWIN' })
-  for (const phone of ['081 000 0001', '081 000 0002']) {
-    await aContact(world, { phone, email: 'twin@owners.example' })
-  }
-  const head = 'project,unit,bed,bath,size,price,owner email'
+  const head = 'project,unit,bed,bath,size,price'
   const rows = await checked(
     'units',
     `${head}
-Nowhere,1,1,1,30,5M,
-${name},2,1,1,30,5M,
-Baan Sirin,3,1,1,30,5M,twin@owners.example
-Baan Sirin,4,1,1,#REF!,5M,
+Nowhere,1,1,1,30,5M
+${name},2,1,1,30,5M
+Baan Sirin,4,1,1,#REF!,5M
 `,
   )
   expect(rows.map(({ faults }) => faults.map(({ code, params }) => [code, params]))).toEqual([
     [['no_project_named', { name: 'Nowhere' }]],
     [['several_projects_named', { name: 'Twin', count: 2 }]],
-    [['several_contacts', { count: 2 }]],
     [['sheet_fault', {}]],
   ])
 })

@@ -86,13 +86,13 @@ test('what cannot be read may be left empty, and digits that a spreadsheet cut o
     'units',
     `${HEAD},available from\n${name},1,1,1,30,25k,Ann,8.16E+08,Q1/2027\n`,
   )
-  expect(body.sample[0].why).toContain('cut off digits')
+  expect(body.sample[0].leftEmpty[0].message).toContain('cut off digits')
   await answer(body.id, 'ownerPhone', '8.16E+08', null)
   expect((await valuesOf(body.id)).fields).toContainEqual(
     expect.objectContaining({ field: 'availabilityDate', open: [expect.anything()] }),
   )
   await answer(body.id, 'availabilityDate', 'Q1/2027', null)
-  expect((await rowsOf(body.id))[0]).toMatchObject({ verdict: 'create' })
+  expect((await rowsOf(body.id))[0]).toMatchObject({ verdict: 'create', leftEmpty: [] })
 })
 
 test('a header of two rows names its columns in either', async () => {

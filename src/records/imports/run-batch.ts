@@ -10,6 +10,7 @@ import { markStoredDuplicates } from './checking/mark-duplicates.ts'
 import { withoutContacts } from './contact-details.ts'
 import type { CellFault, Kind, StoredRow } from './kinds/candidate.ts'
 import { kinds } from './kinds/kinds.ts'
+import { noteWordsOfFile } from './note-words-of-file.ts'
 import { ImportKinds } from './rules/import.ts'
 import { type UpdateRow, writeUpdates } from './write-updates.ts'
 
@@ -80,6 +81,7 @@ async function writeNext(tx: Context, importId: number, limit: number): Promise<
   const unwritten = await markUnwritten(tx, importId, kind, batch)
   const changes = rows.filter(({ verdict }) => verdict === 'update')
   const { updated, conflicts } = await writeUpdates(tx, importId, kind, changes, made)
+  await noteWordsOfFile(tx, importId, kind, importRow.fileName, batch)
   await sql`
     update imports set
       done = done + ${ids.filter((id) => id !== null).length},
@@ -101,9 +103,11 @@ const batchCondition = (rows: readonly StoredRow[]) =>
 
 /** The condition for rows whose homes do not go on the website by the choice for this import. */
 function hiddenCondition({ onWebsite }: Kind, website: string | null): RawBuilder<boolean> {
-  if (!onWebsite || website === null) return sql`false`
-  if (website === 'none') return onWebsite.asked
-  return sql`(${onWebsite.asked} and not ${onWebsite.complete})`
+  if (!onWebsite) return sql`false`
+  const { asked, complete, unread } = onWebsite
+  if (website === null) return unread
+  if (website === 'none') return sql`(${asked} or ${unread})`
+  return sql`(${unread} or (${asked} and not ${complete}))`
 }
 
 /** A row to be written: as a new record, or as a change of one. */

@@ -19,6 +19,7 @@ import {
   type ImportRecord,
   type ImportRow,
   ImportStates,
+  type RowsQuery,
   type Verdict,
 } from './rules/import.ts'
 import { rowReason } from './rules/row-reason.ts'
@@ -69,20 +70,20 @@ export async function importList(
   return { items: rows.map(toRecord), total }
 }
 
-/** One page of an import's rows in file order; `verdicts` limits it to rows with one of them. */
+/** One page of an import's rows in file order. */
 export async function importRows(
   db: Db,
   record: Pick<ImportRecord, 'id' | 'kind' | 'columns'>,
-  verdicts: readonly Verdict[] | undefined,
+  query: RowsQuery,
   { limit, offset }: Page,
 ): Promise<ImportRow[]> {
-  const rows = await storedRows(db, record, verdicts, sql`limit ${limit} offset ${offset}`)
+  const rows = await storedRows(db, record, query, sql`limit ${limit} offset ${offset}`)
   return shownRows(db, record, rows)
 }
 
 /** One row of an import. Throws 404. */
 export async function importRow(db: Db, record: ImportRecord, row: number): Promise<ImportRow> {
-  const rows = await storedRows(db, record, undefined, sql`limit 1`, row - 1)
+  const rows = await storedRows(db, record, {}, sql`limit 1`, row - 1)
   const [found] = await shownRows(
     db,
     record,
@@ -102,7 +103,8 @@ async function shownRows(
     row: row.row,
     verdict: row.verdict,
     values: valuesOf(cells, row.corrections, record.columns),
-    ...(said.get(row.row) ?? { read: {}, changes: null, people: [] }),
+    ...(said.get(row.row) ?? { read: {}, changes: null, people: [], sharesWith: null }),
+    leftEmpty: row.leftEmpty,
     chosen: row.chosen,
     corrected: Object.keys(row.corrections),
     faults: row.faults,
@@ -118,13 +120,28 @@ async function shownRows(
   }))
 }
 
-/** How many rows have these verdicts. */
-export function rowsOf(
-  record: Pick<ImportRecord, 'rows' | Verdict>,
-  verdicts: readonly Verdict[] | undefined,
-): number {
+/** How many rows a query finds. */
+export async function rowsOf(
+  db: Db,
+  record: Pick<ImportRecord, 'id' | 'rows' | Verdict>,
+  query: RowsQuery,
+): Promise<number> {
+  const verdicts = query.verdict
+  if (query.leftEmpty) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from import_rows line
+      where line.import_id = ${record.id} and ${rowsIn(query)}`.execute(db)
+    return rows[0]?.count ?? 0
+  }
   if (!verdicts?.length) return record.rows
   return [...new Set(verdicts)].reduce((sum, verdict) => sum + record[verdict], 0)
+}
+
+/** The condition on a row `line` that it is one of a query. */
+function rowsIn({ verdict: verdicts, leftEmpty }: RowsQuery): RawBuilder<boolean> {
+  const hasVerdict = verdicts?.length ? sql`line.verdict = any(${verdicts})` : sql`true`
+  const isLeft = sql`line.verdict in ('create', 'update') and line.left_empty <> '[]'`
+  return sql<boolean>`(${hasVerdict} and ${leftEmpty ? isLeft : sql`true`})`
 }
 
 export type StoredRow = {
@@ -132,6 +149,7 @@ export type StoredRow = {
   verdict: Verdict
   cells: string[]
   faults: ImportRow['faults']
+  leftEmpty: ImportRow['leftEmpty']
   reason: ImportRow['reason']
   why: string | null
   duplicateOf: number | null
@@ -151,26 +169,25 @@ export type StoredRow = {
 export async function storedRows(
   db: Db,
   { id, kind }: Pick<ImportRecord, 'id' | 'kind'>,
-  verdicts: readonly Verdict[] | undefined,
+  query: RowsQuery,
   window: RawBuilder<unknown>,
   after = 0,
 ): Promise<StoredRow[]> {
   const { subject, sameAs, labels } = kinds[kind]
   const { table, name } = recordKinds[subject]
-  const verdictCondition = verdicts?.length ? sql`line.verdict = any(${verdicts})` : sql`true`
   const { rows } = await sql<Stored>`
     select line.row, line.verdict, line.cells, line.faults, line.reason, line.duplicate_of,
       line.same_row, line.nearest_station_id, line.record_id, line.corrections, line.chosen,
-      line.input, line.changes, s.name as station_name,
+      line.input, line.changes, line.left_empty, s.name as station_name,
       s.line as station_line, same.name as duplicate_name
     from import_rows line
     left join stations s on s.id = line.nearest_station_id
     left join lateral (
       select ${name} as name from ${sql.table(table)} r where r.id = line.duplicate_of
     ) same on true
-    where line.import_id = ${id} and line.row > ${after} and ${verdictCondition}
+    where line.import_id = ${id} and line.row > ${after} and ${rowsIn(query)}
     order by line.row ${window}`.execute(db)
-  return rows.map(({ faults, reason, ...row }) => {
+  return rows.map(({ faults, leftEmpty, reason, ...row }) => {
     const { verdict, sameRow, duplicateName } = row
     const whole =
       sameRow !== null
@@ -182,11 +199,14 @@ export async function storedRows(
     // What a new record would need does not hinder the change of one.
     const shown = verdict === 'error' ? faults : []
     const told = { verdict, reason: whole && said(whole), faults: shown.map(said) }
-    return { ...row, ...told, why: rowReason(told, labels) }
+    return { ...row, ...told, leftEmpty: leftEmpty.map(said), why: rowReason(told, labels) }
   })
 }
 
-type Stored = Omit<StoredRow, 'why' | 'faults'> & { faults: CellFault[] }
+type Stored = Omit<StoredRow, 'why' | 'faults' | 'leftEmpty'> & {
+  faults: CellFault[]
+  leftEmpty: CellFault[]
+}
 
 /** What is stored by its code, with its sentence in English. */
 function said<One extends Refusal>(one: One): One & { message: string } {
@@ -230,6 +250,7 @@ function toRecord(row: Row): ImportRecord {
     updated: row.updated,
     duplicate: row.duplicate,
     error: row.error,
+    leftEmpty: row.leftEmpty,
     done: row.done,
     createdAt: row.createdAt,
     finishedAt: row.finishedAt,

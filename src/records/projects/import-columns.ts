@@ -10,10 +10,11 @@ import {
   asProjectName,
   asYearBuilt,
 } from './project-cells.ts'
+import { projectMaybe } from './rules/import-maybe.ts'
 import { projectSpellings } from './rules/import-spellings.ts'
 import { projectFields } from './rules/project-fields.ts'
 
-const fields = importColumns(projectFields, projectSpellings)
+const fields = importColumns(projectFields, projectSpellings, projectMaybe)
 
 /** The columns of a project import, in the order of the template. */
 export const projectColumns = inOrder(

@@ -15,6 +15,10 @@ import { asSize } from './size-cell.ts'
 import { asStatus } from './status-cell.ts'
 import { asUnitNumber } from './unit-number-cell.ts'
 
+/** Headings of days: until when a home is let, from when on it is free; other days are of the listing itself. */
+const RENTED_UNTIL = /lease|contract|tenan|expir|until|สัญญา|ถึง|ผู้เช่า/i
+const FREE_FROM = /avail|free|vacan|ready|move|check.?in|hand.?over|ว่าง|เข้าอยู่|พร้อม|ย้ายเข้า/i
+
 const fields = importColumns(unitFields, unitSpellings, unitMaybe)
 
 /** The columns of a unit import. A unit names its project and contacts, or gives their ids. */
@@ -55,9 +59,18 @@ export const unitColumns = inOrder(
     size: { ...fields.size, read: asSize, unitIn: areaUnitIn },
     price: { ...fields.price, read: asPrice },
     rentAmount: { ...fields.rentAmount, read: asRent },
-    availabilityDate: { ...fields.availabilityDate, read: asAvailable },
-    status: { ...fields.status, read: asStatus(fields.status.read) },
-    rentedUntil: { ...fields.rentedUntil, read: asDayUntil },
+    availabilityDate: {
+      ...fields.availabilityDate,
+      read: asAvailable,
+      namesByCells: headers('status, unit status, when', 'สถานะ, สถานะห้อง'),
+      daysOf: FREE_FROM,
+    },
+    status: {
+      ...fields.status,
+      read: asStatus(fields.status.read),
+      namesByCells: headers('available, availability', 'ว่าง'),
+    },
+    rentedUntil: { ...fields.rentedUntil, read: asDayUntil, daysOf: RENTED_UNTIL },
     ...personColumns,
   },
   {

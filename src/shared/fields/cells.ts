@@ -28,6 +28,8 @@ export type Column = {
   beside?: { field: string; names: readonly string[] }
   /** Names of other columns that are this one's if the cells below are its values. */
   namesByCells?: readonly string[]
+  /** For a column of days: the headings of no field that are this one's if the cells below are days. */
+  daysOf?: RegExp
 }
 /** A unit in a header, and the figures below which it is theirs. */
 export type HeaderUnit = { unit: string; below: number }
@@ -132,8 +134,14 @@ export const asYear: CellReader = (cell, now) => {
   return others.length === 0 && !isShortYear(cell) ? year : new Readings([year, ...others])
 }
 
-/** A floor: `12`, `ชั้น 5`, `12A`, `อาคาร A ชั้น 5`. */
-export const asFloor: CellReader = (cell) => readFloor(cell) ?? possible(figuresWithin(cell), cell)
+/** The ground floor, which is the first one here and none elsewhere. */
+const GROUND = /^(?:g|gf|g ?floor|ground|ground floor|ชั้น ?g|ชั้นล่าง|ชั้นพื้นดิน)\.?$/i
+
+/** A floor: `12`, `ชั้น 5`, `12A`, `อาคาร A ชั้น 5`. `G` may be 1 or 0. */
+export const asFloor: CellReader = (cell) =>
+  GROUND.test(cell)
+    ? new Readings([1, 0])
+    : (readFloor(cell) ?? possible(figuresWithin(cell), cell))
 
 /** A number or name that people know by its digits: `๑๒/๓๔` is `12/34`. */
 export const asPlainDigits: CellReader = (cell) => withPlainDigits(cell)

@@ -51,6 +51,7 @@ export const refusalsThai: Translation<typeof refusals> = {
   nothing_here: 'ไม่พบหน้านี้',
   still_has: ({ thing, part, count }) =>
     `${things[thing]}นี้ยังมี ${countedParts[part](count)} กรุณาย้ายหรือลบออกก่อน`,
+  rent_by_day: 'เป็นค่าเช่ารายวัน กรุณาใส่ค่าเช่าต่อเดือน',
   unit_number_taken: ({ unitNumber }) => `มียูนิต ${unitNumber} ในโครงการนี้อยู่แล้ว`,
   page_was_taken_back: 'ผู้ส่งได้ยกเลิกหน้านี้แล้ว',
   page_has_ended: 'หน้านี้เปิดดูได้ 30 วัน ซึ่งครบกำหนดแล้ว',

@@ -349,6 +349,7 @@ export interface ImportRows {
   input: Json | null;
   key: string | null;
   latitude: number | null;
+  leftEmpty: Generated<Json>;
   longitude: number | null;
   nearestStationId: number | null;
   reason: Json | null;
@@ -377,6 +378,7 @@ export interface Imports {
   id: Generated<number>;
   kept: Generated<number>;
   kind: string;
+  leftEmpty: Generated<number>;
   madeContacts: Generated<number[]>;
   madeDevelopers: Generated<number[]>;
   madeProjects: Generated<number[]>;

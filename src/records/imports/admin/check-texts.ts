@@ -13,4 +13,11 @@ export const checkTexts = {
   cancel: 'Cancel',
   discard: 'Discard',
   discardIt: 'Discard this file and its check?',
+  leftEmpty: ({ count, isOne }: { count: string; isOne: boolean }) =>
+    isOne ? `${count} cell left empty: look` : `${count} cells left empty: look`,
+  left: 'Left empty:',
+  sharesWith: 'May be a duplicate, the same phone, email or LINE as',
+  rent: (note: string) => `Rent: ${note}`,
+  noneLeftEmpty: 'No cell is left empty.',
+  allRows: 'Back to all rows',
 }

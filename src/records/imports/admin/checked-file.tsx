@@ -13,6 +13,7 @@ import { ImportFooter } from './import-footer.tsx'
 import { ImportHeader } from './import-header.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { ImportRows } from './import-rows.tsx'
+import { LeftEmptyLink } from './left-empty-link.tsx'
 import type { ImportStep } from './step-line.tsx'
 import { WithValues } from './values/with-values.tsx'
 import { VerdictFilter } from './verdict-filter.tsx'
@@ -28,7 +29,8 @@ export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: 
   const [showsColumns, setShowsColumns] = useState(record.missing.length > 0)
   const list = useListAddress(`${importsPath(kind)}/${id}`)
   const verdict = Verdicts.read(list.get('verdict')) ?? null
-  const rowsQuery = useQuery(importRowsQuery(record, { verdict, ...list.window }))
+  const leftEmpty = list.get('leftEmpty') === 'true'
+  const rowsQuery = useQuery(importRowsQuery(record, { verdict, leftEmpty, ...list.window }))
   return (
     <>
       <ImportHeader kind={kind} step={stepOf(record)}>
@@ -83,9 +85,17 @@ export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: 
           <VerdictFilter
             record={record}
             value={verdict}
-            onChange={(next) => list.show({ verdict: next })}
-          />
-          <ImportRows record={record} rows={rowsQuery} list={list} verdict={verdict} />
+            onChange={(next) => list.show({ verdict: next, leftEmpty: null })}
+          >
+            <LeftEmptyLink
+              count={record.leftEmpty}
+              isOpen={leftEmpty}
+              address={list.address({
+                ...{ page: null, verdict: null, leftEmpty: leftEmpty ? null : 'true' },
+              })}
+            />
+          </VerdictFilter>
+          <ImportRows {...{ record, list, verdict, leftEmpty }} rows={rowsQuery} />
         </WithValues>
       )}
       {state === 'checked' && (

@@ -23,16 +23,16 @@ export function importQuery(id: number) {
 /** One page of an import's rows; while it loads, the previous page stays. */
 export function importRowsQuery(
   { id, state, columns }: ImportDetail,
-  query: { verdict: Verdict | null; limit: number; offset: number },
+  query: { verdict: Verdict | null; leftEmpty: boolean; limit: number; offset: number },
 ) {
-  const { verdict, ...page } = query
+  const { verdict, leftEmpty, ...page } = query
   const fields = columns.map(({ field }) => field ?? '').join()
   return queryOptions({
     queryKey: ['imports', 'rows', id, query, state, fields],
     queryFn: ({ signal, meta }) =>
       callList('get /api/imports/{id}/rows', {
         params: { id: String(id) },
-        query: { ...page, ...(verdict && { verdict }) },
+        query: { ...page, ...(verdict && { verdict }), ...(leftEmpty && { leftEmpty }) },
         signal,
         meta,
       }),

@@ -23,8 +23,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
   ])
   if (!record) return
   const verdict = Verdicts.read(list.get('verdict')) ?? null
+  const leftEmpty = list.get('leftEmpty') === 'true'
   await Promise.all([
-    prefetch(importRowsQuery(record, { verdict, ...list.window })),
+    prefetch(importRowsQuery(record, { verdict, leftEmpty, ...list.window })),
     ...(record.state === 'checked' ? [prefetch(importValuesQuery(record.id))] : []),
   ])
 }

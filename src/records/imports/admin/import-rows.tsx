@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/tables/data-table.tsx'
 import { ListFoot, PAGE_SIZE } from '../../../ui/tables/list-foot.tsx'
 import type { ImportDetail, ImportRow, Verdict } from '../rules/import.ts'
+import { checkTexts } from './check-texts.ts'
 import { columnsOf, rowName } from './row-columns.tsx'
 import { CellEditingContext, useCellEditing } from './rows/cell-editing.ts'
 import { RowCard } from './rows/row-card.tsx'
@@ -18,11 +19,14 @@ export function ImportRows({
   rows,
   list,
   verdict,
+  leftEmpty,
 }: {
   record: ImportDetail
   rows: UseQueryResult<{ items: ImportRow[]; total: number }>
   list: ReturnType<typeof useListAddress>
   verdict: Verdict | null
+  /** Whether they are those with cells left empty. */
+  leftEmpty: boolean
 }) {
   const { kind, id, state } = record
   const { data, isPending, isError, refetch } = rows
@@ -60,9 +64,15 @@ export function ImportRows({
                 ? 'No such page.'
                 : verdict
                   ? `No row is ${verdictTexts[verdict]}.`
-                  : 'This file has no rows below the header.',
+                  : leftEmpty
+                    ? checkTexts.noneLeftEmpty
+                    : 'This file has no rows below the header.',
             action: (
-              <Button variant="quiet" size="small" onClick={() => list.show({ verdict: null })}>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => list.show({ verdict: null, leftEmpty: null })}
+              >
                 Show all rows
               </Button>
             ),

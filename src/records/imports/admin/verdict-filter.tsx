@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { formatNumber } from '../../../shared/money.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -14,10 +15,13 @@ export function VerdictFilter({
   record,
   value,
   onChange,
+  children,
 }: {
   record: ImportDetail
   value: Verdict | null
   onChange: (verdict: Verdict | null) => void
+  /** What else leads to some of the rows. */
+  children: ReactNode
 }) {
   const language = useLanguage()
   const { id, state, rows, update, duplicate, error } = record
@@ -40,6 +44,7 @@ export function VerdictFilter({
           ),
         ]}
       />
+      {children}
       {state === 'checked' && update > 0 && <ChooseAll record={record} />}
       {state !== 'running' && unimported > 0 && (
         <ButtonLink

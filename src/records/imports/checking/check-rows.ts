@@ -119,6 +119,7 @@ async function insertRows(
       exposes: exposes(kind, row.input),
       key: row.key,
       faults: asJson(row.faults),
+      leftEmpty: asJson(row.leftEmpty),
       reason: asJson(row.fault),
       latitude: row.point?.latitude ?? null,
       longitude: row.point?.longitude ?? null,
@@ -137,13 +138,14 @@ export async function updateCounts({ db }: Context, id: number): Promise<void> {
   await sql`
     update imports set rows = of_it.rows, "create" = of_it.create,
       "update" = of_it.update, chosen = of_it.chosen,
-      duplicate = of_it.duplicate, error = of_it.error
+      duplicate = of_it.duplicate, error = of_it.error, left_empty = of_it.left_empty
     from (
       select count(*) as rows, count(*) filter (where verdict = 'create') as create,
         count(*) filter (where verdict = 'update') as update,
         count(*) filter (where verdict = 'update' and chosen) as chosen,
         count(*) filter (where verdict = 'duplicate') as duplicate,
-        count(*) filter (where verdict = 'error') as error
+        count(*) filter (where verdict = 'error') as error,
+        coalesce(sum(jsonb_array_length(left_empty)) filter (where verdict in ('create', 'update')), 0) as left_empty
       from import_rows where import_id = ${id}
     ) of_it
     where id = ${id}`.execute(db)

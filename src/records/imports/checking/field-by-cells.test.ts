@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { kinds } from '../kinds/kinds.ts'
 import { matchColumns } from './match-columns.ts'
 
-const { columns, labels } = kinds.units
 const fieldsOf = (headers: string[], ...firstRows: string[][]) =>
-  matchColumns(headers, columns, labels, {}, firstRows)
+  matchColumns(headers, kinds.units, {}, firstRows)
 
 test.each([
   ['ประเภท', ['ขาย', 'เช่า', 'ขาย/เช่า', ''], 'listingType'],
@@ -30,6 +29,6 @@ test('the name that a column left is free for another', () => {
 
 test('what is chosen by hand stays, and no field gets two columns', () => {
   const chosen = { Type: 'propertyType' }
-  const fields = matchColumns(['Type', 'ประเภท'], columns, labels, chosen, [['sale', 'rent']])
+  const fields = matchColumns(['Type', 'ประเภท'], kinds.units, chosen, [['sale', 'rent']])
   expect(fields).toEqual(['propertyType', 'listingType'])
 })

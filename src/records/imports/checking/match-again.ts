@@ -30,7 +30,7 @@ export async function matchAgain(
       .limit(FIRST_ROWS)
       .execute()
     const firstRows = first.map(({ cells }) => cells)
-    const fields = matchColumns(header, kind.columns, kind.labels, chosen, firstRows)
+    const fields = matchColumns(header, kind, chosen, firstRows)
     await tx.db.updateTable('imports').set({ fields }).where('id', '=', id).execute()
     const reading = readingOf(kind, { header, fields }, await answersOf(tx, id), tx.now)
     const rows = withHeadingWords(reading, removeRows(tx, id))

@@ -1,8 +1,10 @@
 import { refusedFor } from '../../../refused.ts'
 import { type ColumnTable, headerKey } from '../../../shared/fields/cells.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
+import type { Kind } from '../kinds/candidate.ts'
 import type { ColumnChoice } from '../rules/import.ts'
-import { fieldByCells } from './field-by-cells.ts'
+import { fieldByCells, hasDays } from './field-by-cells.ts'
+import { headingKeys } from './heading-key.ts'
 
 /** Unique headers: one without a name becomes `Column 3`, a second `Name` becomes `Name (2)`. */
 export function headersOf(cells: readonly string[]): string[] {
@@ -17,13 +19,12 @@ export function headersOf(cells: readonly string[]): string[] {
 }
 
 /**
- * The field of each header, by choice or by name, and by the first rows where several fields have that name; '' for
- * none. No field gets two columns.
+ * The field of each header: by choice, by name, by the first rows where several fields have that name or where only
+ * they say it, and by its words without what a plugin or a unit adds; '' for none. No field gets two columns.
  */
 export function matchColumns(
   headers: readonly string[],
-  columns: ColumnTable,
-  labels: Readonly<Record<string, string>>,
+  { columns, labels, nouns }: Pick<Kind, 'columns' | 'labels' | 'nouns'>,
   chosen: ColumnChoice,
   firstRows: readonly (readonly string[])[] = [],
 ): string[] {
@@ -36,17 +37,52 @@ export function matchColumns(
     if (choice !== undefined) return choice ?? ''
     const key = headerKey(header)
     const byName = fieldBeside(columns, before, key) ?? fields.get(key) ?? ''
-    const texts = firstRows.map((cells) => cells[index] ?? '')
-    const field = fieldByCells(columns, byName, key, texts, (other) => !named.has(other))
+    const texts = textsAt(firstRows, index)
+    const byCells = fieldByCells(columns, byName, key, texts, (other) => !named.has(other))
+    const field = byCells || byWords(header)
     if (field === '' || taken.has(field)) return ''
     taken.add(field)
     return field
   }
-  return headers.map((header, index) => {
+  // The number of a record says nothing in another system.
+  const byWords = (header: string) =>
+    headingKeys(header, headers, nouns)
+      .map((key) => fields.get(key) ?? '')
+      .find((field) => field !== '' && !named.has(field) && !/Id$/.test(field)) ?? ''
+  const found = headers.map((header, index) => {
     const field = match(header, index)
     before = field || before
     return field
   })
+  return withDays(found, headers, columns, chosen, firstRows)
+}
+
+/** Gives a column without a field that has days to the field that such days are of, if no column has that. */
+function withDays(
+  found: readonly string[],
+  headers: readonly string[],
+  columns: ColumnTable,
+  chosen: ColumnChoice,
+  firstRows: readonly (readonly string[])[],
+): string[] {
+  const taken = new Set(found)
+  return found.map((field, index) => {
+    const header = headers[index] ?? ''
+    if (field !== '' || Object.hasOwn(chosen, header)) return field
+    const [day] =
+      Object.entries(columns).find(
+        ([name, { daysOf }]) =>
+          daysOf?.test(header) &&
+          !taken.has(name) &&
+          hasDays(columns[name], textsAt(firstRows, index)),
+      ) ?? []
+    if (day !== undefined) taken.add(day)
+    return day ?? ''
+  })
+}
+
+function textsAt(rows: readonly (readonly string[])[], index: number): string[] {
+  return rows.map((cells) => cells[index] ?? '')
 }
 
 /** The field of a column that is named by what stands left of it. */

@@ -37,7 +37,7 @@ export async function receiveImport(
   refuseOtherName(importKind, file.name)
   const kind = kinds[importKind]
   const match = (headers: string[], firstRows: string[][] = []) =>
-    matchColumns(headers, kind.columns, kind.labels, chosen, firstRows)
+    matchColumns(headers, kind, chosen, firstRows)
   refuseUnknownFields(kind.columns, chosen)
   const head = await headOf(file.path, HEAD_BYTES)
   const encoding = await encodingOfFile(file.path, head)

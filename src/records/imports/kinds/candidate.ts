@@ -24,6 +24,8 @@ export type Candidate = {
    */
   input: Readonly<Record<string, unknown>> | null
   faults: CellFault[]
+  /** The cells that could not be read and that its record does not need. */
+  leftEmpty: CellFault[]
   /** A fault of the whole row. */
   fault: Refusal | null
   /** Equal for rows of a file that are duplicates. */
@@ -67,16 +69,30 @@ export type StoredRow = { row: number; input: unknown; point: Point | null }
 /** A field's error, from a schema or a rule. */
 export type Fault = Refusal & { field: string }
 
-/** SQL conditions on a row `r`: whether it is asked if it goes on the website, and whether it is complete for that. */
-export type KindOnWebsite = { asked: RawBuilder<boolean>; complete: RawBuilder<boolean> }
+/**
+ * SQL conditions on a row `r`: whether it is asked if it goes on the website, whether it is complete for that, and
+ * whether it stays off, since what the file says of it could not be read.
+ */
+export type KindOnWebsite = {
+  asked: RawBuilder<boolean>
+  complete: RawBuilder<boolean>
+  unread: RawBuilder<boolean>
+}
 
 /** How records of one kind are imported. */
 export type Kind = {
   subject: RecordKind
   columns: ColumnTable
   labels: Readonly<Record<string, string>>
+  /** What its records are called in headings, which say no more by it: `property price`. */
+  nouns: readonly string[]
   /** The required fields; of each inner list at least one. */
   required: readonly (readonly string[])[]
+  /**
+   * What a record needs: of each inner list at least one. A cell of another field that cannot be read is left empty;
+   * without this list every cell has to be read.
+   */
+  needs?: readonly (readonly string[])[]
   /** Parses a row by the schema of the domain's endpoint. */
   read(values: Record<string, unknown>, now: Date): { input: Record<string, unknown> } | Fault[]
   /** The same for a row that changes a record: no field is required. */
@@ -92,6 +108,11 @@ export type Kind = {
    * that says whether the row takes part.
    */
   asksEmpty?: Readonly<Record<string, (cells: Readonly<Record<string, unknown>>) => boolean>>
+  /**
+   * Required fields that are mostly alike in rows with the same number `by`: what is likely of the empty ones follows
+   * from the rest of the file, else from what is `usual`.
+   */
+  alike?: Readonly<Record<string, { by: string; usual: Readonly<Record<number, number>> }>>
   /** The field that a heading within a list may set for the rows beneath it; `read` returns its text, or null. */
   headingField?: { field: string; read: (heading: string) => string | null }
   /** The fields whose empty cells may mean the row above, as merged cells leave them. */
@@ -117,7 +138,12 @@ export type Kind = {
 }
 
 /** Adds a fault to a row, which makes it an error unless it changes a record. */
-export function addFault(candidate: Candidate, field: string, { code, params }: Refusal): void {
-  const value = (candidate.values[field] ?? '').slice(0, 200)
-  candidate.faults.push({ field, code, params, value })
+export function addFault(candidate: Candidate, field: string, fault: Refusal): void {
+  candidate.faults.push(cellFault(candidate, field, fault))
+}
+
+/** A fault of a cell, with what stands in it. */
+export function cellFault({ values }: Candidate, field: string, fault: Refusal): CellFault {
+  const { code, params } = fault
+  return { field, code, params, value: (values[field] ?? '').slice(0, 200) }
 }

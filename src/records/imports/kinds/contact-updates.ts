@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { columnsOf } from '../../../shared/fields/field-table.ts'
 import { identitiesOf } from '../../contacts/identities.ts'
 import { ContactChange, contactFields } from '../../contacts/rules/contact.ts'
-import { isSameName } from '../../contacts/same-person.ts'
+import { addsNothing } from '../../contacts/same-person.ts'
 import { saveContact } from '../../contacts/save-contact.ts'
 import type { KindUpdates, Stored } from './candidate.ts'
 import { differing, pick } from './differing.ts'
@@ -41,7 +41,7 @@ function added({ contactId, ...input }: Input, { fields }: Stored): Record<strin
   const { phone, notes, name, ...others } = input
   return {
     ...others,
-    ...(typeof name === 'string' && !isSameName(name, String(fields.name)) && { name }),
+    ...(typeof name === 'string' && !addsNothing(name, String(fields.name)) && { name }),
     ...(typeof phone === 'string' && { phone: withPhones(fields, phone) }),
     ...(typeof notes === 'string' && { notes: withNotes(fields.notes, notes) }),
   }

@@ -7,7 +7,7 @@ import { identitiesOf } from '../../contacts/identities.ts'
 import { contactColumns, partLabels } from '../../contacts/import-columns.ts'
 import { knownContacts, lockIdentities } from '../../contacts/match-contact.ts'
 import { ContactInput, contactFields } from '../../contacts/rules/contact.ts'
-import { personMeant } from '../../contacts/same-person.ts'
+import { personMeant, sharerOf } from '../../contacts/same-person.ts'
 import { saveContact } from '../../contacts/save-contact.ts'
 import { addFault, type Candidate, type Kind, type StoredRow } from './candidate.ts'
 import { contactInParts } from './contact-parts.ts'
@@ -20,6 +20,7 @@ export const contactImport: Kind = {
   subject: 'contact',
   columns: contactColumns,
   labels: { ...labelsOf(contactFields), ...partLabels },
+  nouns: ['contact', 'client', 'customer', 'lead', 'person'],
   required: [['name', 'givenName', 'familyName', 'nickname', 'company']],
   read: (values) => parseWith(Contact, contactInParts(values)),
   readChange: (values) => parseWith(z.partial(Contact), contactInParts(values)),
@@ -61,7 +62,10 @@ async function findContacts({ db }: Context, rows: readonly Candidate[]): Promis
       : `name ${name.toLowerCase()}`
     const found = personMeant(row.input ?? {}, known)
     if (typeof found === 'number') row.input = { ...row.input, contactId: found }
-    else if (found) addFault(row, fieldOf(row), refusal('several_such_contacts', found))
+    else if (found === null) {
+      const sharer = sharerOf(row.input ?? {}, known)
+      if (sharer !== null) row.input = { ...row.input, sharesWithId: sharer }
+    } else addFault(row, fieldOf(row), refusal('several_such_contacts', found))
   }
 }
 

@@ -19,6 +19,7 @@ export const developerImport: Kind = {
   subject: 'developer',
   columns: developerColumns,
   labels: developerLabels,
+  nouns: ['developer', 'company'],
   required: [['name']],
   read: (values, now) =>
     parseWith(Row, values, ({ foundedYear }) => {

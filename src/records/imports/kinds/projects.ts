@@ -32,6 +32,7 @@ export const projectImport: Kind = {
   subject: 'project',
   columns: projectColumns,
   labels: formLabels(projectFields),
+  nouns: ['property', 'project', 'building', 'condo', 'listing'],
   required: [['name'], ['address']],
   read: (values) => parseWith(Row, completed(values)),
   readChange: (values) => parseWith(z.partial(Row), completed(values)),

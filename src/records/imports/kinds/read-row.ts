@@ -15,8 +15,9 @@ import { refusal } from '../../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../../shared/refusals/refusals.ts'
 import { writeNumber } from '../../../shared/write-number.ts'
 import type { CsvRow } from '../checking/open-csv.ts'
-import type { Candidate, Corrections, Fault } from './candidate.ts'
+import type { Candidate, Corrections, Fault, Kind } from './candidate.ts'
 import { addFault } from './candidate.ts'
+import { groupOf, leaveEmpty } from './leave-empty.ts'
 import { noRecord } from './no-record.ts'
 import type { RowReading } from './reading.ts'
 
@@ -46,23 +47,46 @@ export function parseWith<Out extends Record<string, unknown>>(
 
 /**
  * Reads a row of the file: its cells in any accepted spelling or as they were answered, then the whole row by the
- * schema. A row that lacks what a new record needs keeps what it says, since it may change a record.
+ * schema. A cell that cannot be read and that no record of this kind needs is left empty. A row that lacks what a new
+ * record needs keeps what it says, since it may change a record.
  */
 export function readRow(reading: RowReading, row: JudgedRow): Candidate {
   const { kind, now } = reading
   const { cells, candidate } = readCells(reading, row)
   const none = noRecord(reading, row)
   if (none) return { ...candidate, faults: [], fault: refusal(none) }
-  if (candidate.fault || candidate.faults.length > 0) return candidate
-  const result = kind.read(cells, now)
-  if (!Array.isArray(result)) return { ...candidate, input: result.input }
-  for (const { field, ...fault } of oneForEachField(result)) {
-    const isMissing = cells[field] === undefined && kind.required.flat().includes(field)
-    const said = isMissing ? refusal('required') : inWords(fault, kind.columns[field])
-    addFault(candidate, field, said)
+  if (candidate.fault || (!kind.needs && candidate.faults.length > 0)) return candidate
+  const result = readUsable(kind, cells, candidate, now)
+  const missing = Array.isArray(result) ? oneForEachField(result) : []
+  leaveEmpty(kind, candidate, missing.length === 0)
+  const unusable = new Set(candidate.faults.map(({ field }) => field))
+  if (!Array.isArray(result) && unusable.size === 0) return { ...candidate, input: result.input }
+  for (const { field, ...fault } of missing) {
+    if ((groupOf(kind, field) ?? [field]).some((one) => unusable.has(one))) continue
+    addFault(candidate, field, kind.required.flat().includes(field) ? refusal('required') : fault)
   }
+  if (unusable.size > 0) return candidate
   const change = kind.readChange(cells)
   return Array.isArray(change) ? candidate : { ...candidate, input: change.input }
+}
+
+/** Parses the values of a row without those that their fields cannot have, which become faults of their cells. */
+function readUsable(
+  kind: Kind,
+  cells: Record<string, unknown>,
+  candidate: Candidate,
+  now: Date,
+): ReturnType<Kind['read']> {
+  for (;;) {
+    const result = kind.read(cells, now)
+    const faults = Array.isArray(result) ? oneForEachField(result) : []
+    const unusable = faults.filter(({ field }) => cells[field] !== undefined)
+    if (unusable.length === 0) return result
+    for (const { field, ...fault } of unusable) {
+      addFault(candidate, field, inWords(fault, kind.columns[field]))
+      delete cells[field]
+    }
+  }
 }
 
 /** What the cells of a row say, by field, and their faults. */
@@ -73,7 +97,8 @@ export function readCells(
   const values: Record<string, string> = {}
   const candidate: Candidate = {
     ...{ row, cells: texts, corrections, chosen, values, fault },
-    ...{ input: null, faults: [], key: null, point: null, nearestStationId: null },
+    ...{ input: null, faults: [], leftEmpty: [] },
+    ...{ key: null, point: null, nearestStationId: null },
   }
   const into: Cells = { cells: {}, others: {} }
   for (const [field, text] of textsByField(fields, texts, corrections)) {

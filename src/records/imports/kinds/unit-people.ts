@@ -3,10 +3,11 @@ import * as z from 'zod/mini'
 import type { Context } from '../../../context.ts'
 import { clearableText } from '../../../shared/fields/fields.ts'
 import { refusal } from '../../../shared/refusals/refusal.ts'
+import type { Refusal } from '../../../shared/refusals/refusals.ts'
 import { identitiesOf } from '../../contacts/identities.ts'
 import { type Known, knownContacts } from '../../contacts/match-contact.ts'
 import { contactFields } from '../../contacts/rules/contact.ts'
-import { addFault, type Candidate } from './candidate.ts'
+import { type Candidate, cellFault } from './candidate.ts'
 
 export const ROLES = ['owner', 'agent'] as const
 type Role = (typeof ROLES)[number]
@@ -34,8 +35,8 @@ export const personInputs = {
 
 /**
  * Finds the owners and agents of units, by id, or by their phone, e-mail or LINE. Who is not known is kept in
- * the row, to be created with its unit. Adds faults for unknown ids, unknown e-mails alone, and for details that
- * several contacts share.
+ * the row, to be created with its unit. Unknown ids, unknown e-mails alone, and details that several contacts share
+ * are left empty: no home needs its owner.
  */
 export async function findPeople(context: Context, rows: readonly Candidate[]): Promise<void> {
   const named = rows.flatMap((row) => ROLES.flatMap((role) => personIn(row, role)))
@@ -44,7 +45,7 @@ export async function findPeople(context: Context, rows: readonly Candidate[]): 
     named.flatMap(({ person }) => identitiesOf(person)),
   )
   for (const each of named) settle(each, known)
-  await refuseUnknown(context, rows)
+  await leaveUnknown(context, rows)
 }
 
 type Named = { row: Candidate; role: Role; person: Person }
@@ -76,14 +77,21 @@ function settle({ row, role, person }: Named, known: Known): void {
     row.input = { ...row.input, [`${role}ContactId`]: found }
     return
   }
-  const field = ['phone', 'line', 'email'].find((part) => person[part as keyof Person] !== null)
-  const column = `${role}${{ phone: 'Phone', line: 'Line', email: 'Email' }[field ?? ''] ?? 'Name'}`
-  if (found.length > 0) addFault(row, column, refusal('several_contacts', { count: found.length }))
-  else if (field === 'email' && person.name === null)
-    addFault(row, column, refusal('no_such_contact'))
-  else if (field === undefined && !/\p{L}/u.test(person.name ?? ''))
-    addFault(row, column, refusal('person_without_name'))
-  else row.input = { ...row.input, [role]: person }
+  const fault = faultOf(person, found)
+  if (fault === null) row.input = { ...row.input, [role]: person }
+  else {
+    const written = COLUMNS.map((column) => `${role}${column}`).filter((field) => row.values[field])
+    row.leftEmpty.push(...written.map((field) => cellFault(row, field, fault)))
+  }
+}
+
+const COLUMNS = ['Phone', 'Line', 'Email', 'Name']
+
+function faultOf({ name, phone, line, email }: Person, found: { id: number }[]): Refusal | null {
+  if (found.length > 0) return refusal('several_contacts', { count: found.length })
+  if (phone || line) return null
+  if (email) return name === null ? refusal('no_such_contact') : null
+  return /\p{L}/u.test(name ?? '') ? null : refusal('person_without_name')
 }
 
 /**
@@ -103,7 +111,7 @@ export function contactOf(person: Person, known: Known): number | { id: number }
   return []
 }
 
-async function refuseUnknown({ db }: Context, rows: readonly Candidate[]): Promise<void> {
+async function leaveUnknown({ db }: Context, rows: readonly Candidate[]): Promise<void> {
   const fields = ['ownerContactId', 'agentContactId'] as const
   const ids = rows.flatMap(({ input }) => fields.flatMap((field) => idsIn(input?.[field])))
   if (ids.length === 0) return
@@ -112,8 +120,9 @@ async function refuseUnknown({ db }: Context, rows: readonly Candidate[]): Promi
   const existing = new Set(contacts.map(({ id }) => id))
   for (const row of rows) {
     for (const field of fields) {
-      if (idsIn(row.input?.[field]).some((id) => !existing.has(id)))
-        addFault(row, field, refusal('no_such_contact'))
+      if (idsIn(row.input?.[field]).every((id) => existing.has(id))) continue
+      row.leftEmpty.push(cellFault(row, field, refusal('no_such_contact')))
+      row.input = { ...row.input, [field]: undefined }
     }
   }
 }

@@ -7,12 +7,16 @@ const HIDDEN = UnitStatuses.ids.filter(
   (status) => consequencesOfStatus[status]?.showOnWebsite === false,
 )
 
+const unread = sql<boolean>`(r.input->'showOnWebsite' is null
+  and r.left_empty @? '$[*] ? (@.field == "status" || @.field == "showOnWebsite")')`
+
 /**
  * SQL about rows `r`. `asked`: whether the user has to choose if the home goes on the website, as neither file nor
- * status says so. `complete`: whether it has the form's required fields, a station and a picture of its project.
+ * status says so. `unread`: whether the file says so in words that could not be read: the home may be sold. `complete`: whether it has the form's required fields, a station and a picture of its project.
  */
 export const unitsOnWebsite: KindOnWebsite = {
-  asked: sql`(r.input->'showOnWebsite' is null
+  unread,
+  asked: sql`(r.input->'showOnWebsite' is null and not ${unread}
     and coalesce(r.input->>'status', 'available') <> all(${HIDDEN}::text[]))`,
   complete: sql`(r.input->>'furnishing' is not null and exists (
     select from projects p

@@ -22,6 +22,7 @@ import {
   projectAnswered,
   resemblingProjects,
 } from './unit-project.ts'
+import { rentColumns, withMonthlyRent } from './unit-rent.ts'
 import { unitUpdates } from './unit-updates.ts'
 import { unitsOnWebsite } from './unit-website.ts'
 
@@ -33,14 +34,15 @@ const Row = z.extend(z.omit(Unit, { projectId: true }), {
   newProject: clearableText(200),
   ...personInputs,
   projectId: z.optional(recordId()),
+  /** How a yearly or weekly rent became a monthly one. */
+  rentNote: clearableText(200),
 })
 const ChangeRow = z.partial(Row)
-/** Baht a month. */
-const MAX_RENT = 300_000
+const required = [['project', 'projectId'], ['unitNumber'], ['bedrooms'], ['bathrooms'], ['size']]
 
 export const unitImport: Kind = {
   subject: 'unit',
-  columns: unitColumns,
+  columns: { ...unitColumns, ...rentColumns },
   labels: {
     ...labelsOf(unitFields),
     project: 'Project',
@@ -48,21 +50,34 @@ export const unitImport: Kind = {
     ...personLabels,
     ownerContactId: 'Owner id',
     agentContactId: 'Agent id',
+    rentPeriod: 'Rent is per',
   },
-  required: [['project', 'projectId'], ['unitNumber'], ['bedrooms'], ['bathrooms'], ['size']],
+  nouns: ['property', 'listing', 'unit', 'home', 'room', 'condo', 'apartment'],
+  required,
+  needs: [...required, ['price', 'rentAmount']],
   read: (values) =>
-    parseWith(Row, withItsRent(values), ({ project, projectId, newProject, ...unit }) => {
+    parseWith(Row, withMonthlyRent(values), ({ project, projectId, newProject, ...unit }) => {
       const price = unit.price ?? null
       const rentAmount = unit.rentAmount ?? null
       const listingType = unit.listingType ?? listingTypeOf(price, rentAmount)
       const faults = missingFigures({ listingType, price, rentAmount })
+      // With one figure a home is of the kind that this figure says.
+      const isOther = unit.listingType != null && (price ?? rentAmount) !== null
       const hasProject = project || projectId || newProject
       const missing = hasProject ? [] : [{ field: 'project', ...refusal('required') }]
-      return [...missing, ...faults.map(({ path, ...fault }) => ({ field: path, ...fault }))]
+      const isByDay = values.rentPeriod === 'day' && rentAmount !== null
+      return [
+        ...missing,
+        ...(isByDay ? [{ field: 'rentAmount', ...refusal('rent_by_day') }] : []),
+        ...faults.map(({ path, ...fault }) => ({
+          ...fault,
+          field: isOther ? 'listingType' : path,
+        })),
+      ]
     }),
   readChange: (values) => {
     const isNamed = values.project || values.projectId || values.newProject
-    return isNamed && values.unitNumber ? parseWith(ChangeRow, withItsRent(values)) : []
+    return isNamed && values.unitNumber ? parseWith(ChangeRow, withMonthlyRent(values)) : []
   },
   answered: { project: projectAnswered },
   resembling: { project: resemblingProjects },
@@ -70,9 +85,9 @@ export const unitImport: Kind = {
   fillsDown: ['project'],
   asksEmpty: {
     project: ({ project, projectId, newProject }) => !project && !projectId && !newProject,
-    // Of other homes it differs from row to row.
-    bathrooms: ({ bedrooms }) => bedrooms === 0,
   },
+  // A studio has one bathroom.
+  alike: { bathrooms: { by: 'bedrooms', usual: { 0: 1 } } },
   updates: unitUpdates,
   async prepare(context, rows) {
     const valid = rows.filter(({ input }) => input !== null)
@@ -95,14 +110,6 @@ export const unitImport: Kind = {
   free: sql`true`,
   notFree: null,
   create: createRows,
-}
-
-/** A single column of prices has the rents of homes to let; no rent is as much as a price. */
-function withItsRent(values: Record<string, unknown>): Record<string, unknown> {
-  const { listingType, price, rentAmount } = values
-  const isRent = listingType === 'rent' && typeof price === 'number' && price <= MAX_RENT
-  if (!isRent || (rentAmount ?? null) !== null) return values
-  return { ...values, price: null, rentAmount: price }
 }
 
 async function createRows(

@@ -131,9 +131,10 @@ export const RunQuery = z.object({
   removeContacts: z.optional(queryBoolean()),
 })
 
-/** Filters an import's rows by verdict. */
+/** Filters an import's rows by verdict, and by whether they are written with cells left empty. */
 export const RowsQuery = z.object({
   verdict: z.optional(queryList(oneOf(Verdicts), { type: 'string', enum: [...Verdicts.ids] })),
+  leftEmpty: z.optional(queryBoolean()),
 })
 export type RowsQuery = z.output<typeof RowsQuery>
 
@@ -158,6 +159,8 @@ export const ImportRow = z.object({
   /** The cells by field, as written in the file. */
   values: z.record(z.string(), z.string()),
   faults: z.array(RowFault),
+  /** The cells that could not be read and are left empty, as its record does not need them. */
+  leftEmpty: z.array(RowFault),
   /** The reason for the row's verdict: what it is the same as, or why its record was kept. */
   reason: z.nullable(z.object(RefusalFields)),
   /** All of it as one sentence, in English. */
@@ -175,6 +178,8 @@ export const ImportRow = z.object({
   people: z.array(
     z.object({ role: z.enum(['owner', 'agent']), name: z.string(), id: z.nullable(z.int()) }),
   ),
+  /** For a new contact: the one of quite another name that has the same phone, e-mail or handle. */
+  sharesWith: z.nullable(Named),
   /** The fields whose cells were corrected after the check. */
   corrected: z.array(z.string()),
   /** The record created from it, or changed by it. */
@@ -200,6 +205,8 @@ export const ImportRecord = z.object({
   update: z.int(),
   duplicate: z.int(),
   error: z.int(),
+  /** How many cells of the rows to create and to update are left empty, since they could not be read. */
+  leftEmpty: z.int(),
   /** How many of the rows to update are chosen. */
   chosen: z.int(),
   /** How many of the rows to create are written, and of the chosen updates. */

@@ -25,6 +25,9 @@ export type ValueMapping = z.output<typeof ValueMapping>
 /** The answer to empty cells beneath a filled one, as merged cells of a spreadsheet leave them. */
 export const AS_ABOVE = 'above'
 
+/** The answer to empty cells of which the rest of the file says what is likely. */
+export const AS_OTHERS = 'others'
+
 /** An answer for all rows of a file that have this text in this field; '' for empty cells beneath a filled one. */
 export const MappingInput = z.object({
   field: z.string().check(z.maxLength(100)),

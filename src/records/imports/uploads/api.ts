@@ -141,7 +141,7 @@ export const importUploadRoutes = [
 
 async function checkedImport({ db }: Context, id: number) {
   const record = await importDetail(db, id)
-  return { ...record, sample: await importRows(db, record, undefined, SAMPLE) }
+  return { ...record, sample: await importRows(db, record, {}, SAMPLE) }
 }
 
 type Received = z.output<typeof ImportInput> & { file: ImportFile; updates?: boolean }
@@ -183,7 +183,12 @@ async function importAtOnce(context: Context, call: Call, kind: 'projects' | 'de
   const record = await importRecord(context.db, importId)
   if (record.state === 'cancelled') throw new Refused(409, 'import_cancelled')
   if (record.state !== 'done') throw new Refused(500, 'import_failed')
-  const failedRows = await importRows(context.db, record, ['error'], { limit: 100, offset: 0 })
+  const failedRows = await importRows(
+    context.db,
+    record,
+    { verdict: ['error'] },
+    { limit: 100, offset: 0 },
+  )
   const errors = failedRows.map(({ row, why }) => ({ row, message: why ?? '' }))
   return { record, errors, message: importedText(kind, record), importId }
 }

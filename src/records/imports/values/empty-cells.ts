@@ -2,18 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import { readCells } from '../kinds/read-row.ts'
 import type { RowReading } from '../kinds/reading.ts'
-import { AS_ABOVE, type OpenSpelling, type Proposal } from '../rules/values.ts'
+import { AS_ABOVE, AS_OTHERS, type OpenSpelling } from '../rules/values.ts'
 import { isRecord } from './file-spellings.ts'
 import { rowsToFill } from './fill-down.ts'
+import { type LikelyRow, likelyRows } from './like-others.ts'
 
 /** Rows that are read to count those that an answer completes. */
 const MAX_READ = 5000
 const asAbove = { value: AS_ABOVE, label: 'Same as the row above', detail: null, isLikely: true }
-/** What is proposed for empty cells of a field: a studio has one bathroom. */
-const PROPOSED: Readonly<Record<string, readonly Proposal[]>> = {
-  bathrooms: [{ value: 1, label: '1', detail: null, isLikely: true }],
-}
-
 /** What is asked about the empty cells of a field: if they are as the row above, or what they mean in their table. */
 export async function emptyCells(
   db: Db,
@@ -26,9 +22,26 @@ export async function emptyCells(
     ? await rowsToFill(db, importId, fields, field)
     : []
   if (filled.length > 0) return [{ text: '', rows: filled.length, proposals: [asAbove] }]
+  const likely = await likelyRows(db, importId, reading, field)
+  if (likely.length > 0) return [{ text: '', rows: likely.length, proposals: [asOthers(likely)] }]
   const rows = await rowsWithout(db, importId, reading, field)
-  if (rows.length === 0) return []
-  return [{ text: '', rows: rows.length, proposals: [...(PROPOSED[field] ?? [])] }]
+  return rows.length === 0 ? [] : [{ text: '', rows: rows.length, proposals: [] }]
+}
+
+/** `1 in studios, 2 with 2 bedrooms`; of one value only that. */
+function asOthers(rows: readonly LikelyRow[]): OpenSpelling['proposals'][number] {
+  const values = new Map(rows.map(({ by, value }) => [by, value]))
+  const [value, ...others] = new Set(values.values())
+  if (value !== undefined && others.length === 0)
+    return { value, label: String(value), detail: null, isLikely: true }
+  const label = [...values]
+    .toSorted(([one], [other]) => one - other)
+    .map(
+      ([by, each]) =>
+        `${each} ${by === 0 ? 'in studios' : `with ${by} bedroom${by > 1 ? 's' : ''}`}`,
+    )
+    .join(', ')
+  return { value: AS_OTHERS, label, detail: null, isLikely: true }
 }
 
 /**

@@ -12,11 +12,12 @@ import { answersOf, spellingKey } from '../kinds/answers.ts'
 import type { Kind } from '../kinds/candidate.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { type RowReading, readingOf } from '../kinds/reading.ts'
-import { AS_ABOVE, type MappingInput, type ValueMapping } from '../rules/values.ts'
+import { AS_ABOVE, AS_OTHERS, type MappingInput, type ValueMapping } from '../rules/values.ts'
 import { rowsWithout } from './empty-cells.ts'
 import { fileSpellings } from './file-spellings.ts'
 import { rowsToFill } from './fill-down.ts'
 import { judgeRows } from './judge-rows.ts'
+import { likelyRows } from './like-others.ts'
 import { projectNames } from './project-names.ts'
 import { rememberMapping } from './remember-mappings.ts'
 
@@ -86,7 +87,11 @@ async function emptiesFilled(
     if (rows.length > 0 && value !== AS_ABOVE) throw invalid('value', 'required')
     if (rows.length > 0) return rows.map(({ row, text }) => ({ row, texts: { [field]: text } }))
   }
-  const rows = await rowsWithout(tx.db, id, reading, field)
+  const likely = await likelyRows(tx.db, id, reading, field)
+  if (value === AS_OTHERS)
+    return likely.map(({ row, value: each }) => ({ row, texts: { [field]: String(each) } }))
+  const proposed = likely.map(({ row }) => row)
+  const rows = proposed.length > 0 ? proposed : await rowsWithout(tx.db, id, reading, field)
   if (rows.length === 0) return []
   const answer = await validAnswer(tx, kind, field, value)
   if (answer === null) throw invalid('value', 'required')

@@ -74,12 +74,12 @@ test('a status may say its day, which is the next one', async () => {
   })
   expect(second?.read).toMatchObject({ availabilityDate: '2027-01-31T17:00:00.000Z' })
   expect(third?.read).toMatchObject({ status: 'rented', rentedUntil: '2026-12-31' })
-  expect(fourth?.verdict).toBe('error')
+  expect(fourth?.leftEmpty).toMatchObject([{ field: 'availabilityDate', value: 'Jan 27' }])
   expect((await fieldOf(id, 'availabilityDate'))?.open).toMatchObject([
     { text: 'Jan 27', proposals: [{ label: '1 Jan 2027' }, { label: '27 Jan 2027' }] },
   ])
   expect((await answer(id, 'availabilityDate', 'Jan 27', '2027-01-01')).body).toMatchObject({
-    create: 4,
+    ...{ create: 4, leftEmpty: 0 },
   })
 })
 

@@ -15,8 +15,9 @@ type Row = {
   corrections: Corrections
   input: Record<string, unknown> | null
   changes: Changes | null
+  leftEmpty: readonly { field: string }[]
 }
-type RowDetails = Pick<ImportRow, 'read' | 'changes' | 'people'>
+type RowDetails = Pick<ImportRow, 'read' | 'changes' | 'people' | 'sharesWith'>
 
 /** What stored rows say, as people read it: their values with names instead of ids, their people and changes. */
 export async function rowDetails(
@@ -36,6 +37,7 @@ export async function rowDetails(
   return new Map(
     rows.map((row) => {
       const { cells } = readCells(reading, { ...row, fault: null })
+      for (const { field } of row.leftEmpty) delete cells[field]
       const project = projects.get(Number(row.input?.projectId)) ?? newProjectIn(row.input)[0]
       return [
         row.row,
@@ -48,6 +50,7 @@ export async function rowDetails(
           },
           changes: row.changes && named(row.changes, contacts),
           people: peopleIn(row.input, contacts),
+          sharesWith: sharerIn(row.input, contacts),
         },
       ]
     }),
@@ -59,6 +62,7 @@ const CONTACT_FIELDS = ROLES.map((role) => `${role}ContactId`)
 function contactIds({ input, changes }: Row): number[] {
   return CONTACT_FIELDS.flatMap((field) => [
     ...numberIn(input?.[field]),
+    ...numberIn(input?.sharesWithId),
     ...(changes?.[field] ?? []).flatMap(numberIn),
   ])
 }
@@ -90,6 +94,15 @@ function named(changes: Changes, contacts: ReadonlyMap<number, string>): Changes
         : [field, [before, after]],
     ),
   )
+}
+
+function sharerIn(
+  input: Row['input'],
+  contacts: ReadonlyMap<number, string>,
+): ImportRow['sharesWith'] {
+  const [id] = numberIn(input?.sharesWithId)
+  const name = id === undefined ? undefined : contacts.get(id)
+  return id === undefined || name === undefined ? null : { id, name }
 }
 
 function peopleIn(input: Row['input'], contacts: ReadonlyMap<number, string>): ImportRow['people'] {

@@ -61,6 +61,7 @@ export const projectSpellings: Spellings = new Map([
     อนุญาต: 'small_pet_allowed',
     เลี้ยงได้: 'small_pet_allowed',
     yes: 'small_pet_allowed',
+    y: 'small_pet_allowed',
     '✓': 'small_pet_allowed',
     '✔': 'small_pet_allowed',
     'pet-friendly': 'small_pet_allowed',

@@ -1,8 +1,10 @@
 import { type Maybe, maybeOf } from '../../../shared/fields/cells.ts'
-import { Facings, Furnishings, ListingTypes, UnitStatuses } from './unit-sets.ts'
+import { projectMaybe } from '../../projects/rules/import-maybe.ts'
+import { Facings, Furnishings, ListingTypes, UnitStatuses, Views } from './unit-sets.ts'
 
 /** What spellings in imported files may mean: nobody but the agency knows, so it is asked. */
 export const unitMaybe: Maybe = new Map([
+  ...projectMaybe,
   maybeOf(Furnishings, {
     บิ้วอิน: ['partially_furnished'],
     บิวท์อิน: ['partially_furnished'],
@@ -11,6 +13,8 @@ export const unitMaybe: Maybe = new Map([
     'built-in': ['partially_furnished'],
     builtin: ['partially_furnished'],
     basic: ['partially_furnished'],
+    f: ['fully_furnished'],
+    p: ['partially_furnished'],
     fitted: ['partially_furnished', 'unfurnished'],
     'fully fitted': ['partially_furnished', 'unfurnished'],
     เปล่า: ['bare_shell', 'unfurnished'],
@@ -20,7 +24,15 @@ export const unitMaybe: Maybe = new Map([
     มี: ['fully_furnished'],
   }),
   maybeOf(UnitStatuses, {
-    ติดสัญญา: ['rented', 'sell_with_tenant'],
+    ok: ['available'],
+    okay: ['available'],
+    โอเค: ['available'],
+    active: ['available'],
+    live: ['available'],
+    listed: ['available'],
+    'on market': ['available'],
+    'ready to move': ['available'],
+    'ready to move in': ['available'],
     มีผู้เช่า: ['rented', 'sell_with_tenant'],
     มีคนเช่า: ['rented', 'sell_with_tenant'],
     มีผู้เช่าอยู่: ['rented', 'sell_with_tenant'],
@@ -56,6 +68,7 @@ export const unitMaybe: Maybe = new Map([
     ปล่อยแล้ว: ['rented'],
     ติดต่อไม่ได้: ['unable_to_reach'],
   }),
+  maybeOf(Views, { garden: ['park_view'], ตึก: ['block_view'] }),
   maybeOf(Facings, {
     'ต.ต.': ['west'],
     'ต.อ.': ['east'],

@@ -54,7 +54,10 @@ const publicFields = forVisitors({
       'ห้อง, เลขห้อง, เลขที่ห้อง, ห้องเลขที่, บ้านเลขที่, เลขที่, ยูนิต',
     ),
   },
-  floor: { ...number('Floor', -10, 300), importNames: headers('level, floor level, fl', 'ชั้น') },
+  floor: {
+    ...number('Floor', -10, 300),
+    importNames: headers('level, floor level, floor no, fl', 'ชั้น, ชั้นที่'),
+  },
   availabilityDate: {
     ...moment('Available from'),
     importNames: headers(
@@ -78,8 +81,8 @@ const publicFields = forVisitors({
     response: z.number(),
     empty: null,
     importNames: headers(
-      'sqm, size sqm, area, floor size, surface',
-      'ขนาด, พื้นที่, พท, เนื้อที่, ตรม, พื้นที่ใช้สอย',
+      'sqm, size sqm, area, floor size, floor area, usable area, surface',
+      'ขนาด, ขนาดพื้นที่, ขนาดห้อง, พื้นที่, พท, เนื้อที่, ตรม, พื้นที่ใช้สอย, พื้นที่ห้อง',
     ),
     filter: {
       name: ['floorSizeMin', 'floorSizeMax'],
@@ -93,7 +96,7 @@ const publicFields = forVisitors({
   price: {
     ...money('Price', MAX_BAHT),
     importNames: headers(
-      'sale, sale price, selling price, price thb, sale thb',
+      'sale, sale price, selling price, asking price, price thb, sale thb',
       'ราคา, ราคาขาย, ขาย',
     ),
   },
@@ -101,7 +104,7 @@ const publicFields = forVisitors({
     ...money('Rent', MAX_BAHT),
     importNames: headers(
       'rental, rent price, rental price, monthly rent, rent thb, rent thb month, rent month, rental month, rent per month, rental per month',
-      'ค่าเช่า, ราคาเช่า, เช่า, ค่าเช่าด, ค่าเช่าต่อเดือน, ค่าเช่าเดือน, เช่าเดือน, ราคาเช่าต่อเดือน',
+      'ค่าเช่า, ราคาเช่า, เช่า, ค่าเช่าด, ค่าเช่าต่อเดือน, ค่าเช่าเดือน, เช่าเดือน, ราคาเช่าต่อเดือน, ราคาเช่าเดือน, ราคาเช่าด',
     ),
   },
   listingType: {
@@ -123,7 +126,10 @@ const publicFields = forVisitors({
   furnishing: fact({
     ...choice('Furnishing', Furnishings),
     formNeeds: true,
-    importNames: headers('furniture, furnished, furn, fitting', 'เฟอร์นิเจอร์, เฟอร์, การตกแต่ง'),
+    importNames: headers(
+      'furniture, furnished, furn, fitting, deco, decoration',
+      'เฟอร์นิเจอร์, เฟอร์, ตกแต่ง, การตกแต่ง',
+    ),
     filter: {
       name: 'furnishing',
       by: 'one',
@@ -151,12 +157,12 @@ const publicFields = forVisitors({
   }),
   propertyView: fact({
     ...choices('Views', Views),
-    importNames: headers('view', 'วิว'),
+    importNames: headers('view', 'วิว, วิวห้อง'),
     filter: { name: 'selectedViews', by: 'any', panel: { part: 'other', label: 'Views' } },
   }),
   petAllowed: fact({
     ...choice('Pets', PetPolicies),
-    importNames: headers('pet, pets allowed', 'สัตว์เลี้ยง, เลี้ยงสัตว์'),
+    importNames: headers('pet, pets allowed, pet friendly, pet policy', 'สัตว์เลี้ยง, เลี้ยงสัตว์'),
     exportsIds: true,
   }),
   smokingAllowed: fact({ ...smoking, importNames: headers('smoking allowed', 'สูบบุหรี่') }),
@@ -209,8 +215,8 @@ const staffOnly = forStaff({
   rentedUntil: {
     ...day('Rented until'),
     importNames: headers(
-      'lease end, contract end',
-      'สัญญาหมด, หมดสัญญา, วันหมดสัญญา, วันสิ้นสุดสัญญา, วันสิ้นสุดสัญญาเช่า',
+      'lease end, contract end, lease until, contract until, lease expiry, contract expiry',
+      'สัญญาถึง, ติดสัญญาถึง, สัญญาหมด, หมดสัญญา, วันหมดสัญญา, วันสิ้นสุดสัญญา, วันสิ้นสุดสัญญาเช่า',
     ),
   },
   externalDataSource: {

@@ -10,7 +10,9 @@ export function RowCard({ row, record }: { row: ImportRow; record: ImportDetail 
   const name = columnsOf(record).find(({ id }) => id === 'name')
   const fields = fieldsOf[record.kind].filter(
     ({ field }) =>
-      row.values[field] || row.changes?.[field] || row.faults.some((one) => one.field === field),
+      row.values[field] ||
+      row.changes?.[field] ||
+      [...row.faults, ...row.leftEmpty].some((one) => one.field === field),
   )
   return (
     <span className="grid min-w-0 gap-1.5">

@@ -28,6 +28,17 @@ function CellText({ record, row, field, isOneLine }: Props) {
   const language = useLanguage()
   const text = row.values[field] ?? ''
   const fault = row.faults.find((one) => one.field === field)
+  const left = row.leftEmpty.find((one) => one.field === field)
+  if (left && !row.changes?.[field]) {
+    return (
+      <span
+        title={faultIn(language, left)}
+        className="inline-block max-w-full truncate rounded-control bg-warning-wash px-1.5 text-warning"
+      >
+        {left.value || text}
+      </span>
+    )
+  }
   if (fault) {
     return (
       <span

@@ -6,6 +6,7 @@ import { classNames } from '../../../../ui/style/class-names.ts'
 import { ProjectPicker } from '../../../projects/admin/project-picker.tsx'
 import {
   AS_ABOVE,
+  AS_OTHERS,
   type FieldValues,
   type OpenSpelling,
   type ValueMapping,
@@ -21,13 +22,14 @@ type Props = {
 
 /** What a spelling may mean, as buttons: what is proposed is ringed, and nothing is taken by itself. */
 export function Question(props: Props) {
-  if (props.proposals.some(({ value }) => value === AS_ABOVE)) return <FillQuestion {...props} />
+  const isFilled = props.proposals.some(({ value }) => value === AS_ABOVE || value === AS_OTHERS)
+  if (isFilled) return <FillQuestion {...props} />
   if (props.field.asks === 'project') return <ProjectQuestion {...props} />
   if (props.field.asks === 'option') return <OptionQuestion {...props} />
   return <ReadingQuestion {...props} />
 }
 
-/** Empty cells beneath a filled one, as merged cells leave them. */
+/** Empty cells of which the file says what they are: beneath a filled one, or alike in most rows. */
 function FillQuestion({ proposals, onAnswer }: Props) {
   const texts = useTexts(valuesTexts)
   return proposals.map(({ value, label }) => (
