@@ -43,7 +43,7 @@ test('A conversation stands on the timeline once a day, with its last words and 
 })
 
 test('The newest words make it the newest entry', async () => {
-  const person = await aContact(world)
+  const person = await aContact(world, { assignedToId: agent.actor.id })
   const thread = await aThread(world, {}, person.id)
   const body = { type: 'note', title: 'Called', description: 'No answer' }
   await world.request('POST', `/api/leads/${person.id}/activities`, { as: agent, body })

@@ -68,12 +68,12 @@ export async function writeMessage(
 }
 
 /**
- * Gives a conversation that belongs to nobody, and its contact if nobody has them, to whoever answers it, unless the
- * settings say otherwise.
+ * Gives a conversation that belongs to nobody to whoever writes in it, and with an answer its contact if nobody has
+ * them, unless the settings say otherwise.
  */
 async function takeOver(
   tx: Context,
-  { id, assignedToId, contactId, version }: ThreadRecord,
+  { id, assignedToId, contactId, lastMessageFromCustomer, version }: ThreadRecord,
   { isFromCustomer }: MessageInput,
 ): Promise<Pick<MessageRecord, 'assignsThread' | 'assignsContact'>> {
   const none = { assignsThread: false, assignsContact: false }
@@ -87,7 +87,8 @@ async function takeOver(
     .executeTakeFirst()
   if (!taken) return none
   await record(tx, 'update', 'thread', id, { assignedToId: [null, tx.actor.id] }, version + 1)
-  const contact = contactId === null ? null : await contactOfNobody(tx, contactId)
+  const answered = lastMessageFromCustomer ? contactId : null
+  const contact = answered === null ? null : await contactOfNobody(tx, answered)
   if (contact) await saveContact(tx, contact.id, { assignedToId: tx.actor.id })
   return { assignsThread: true, assignsContact: contact !== null }
 }
