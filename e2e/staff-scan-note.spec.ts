@@ -252,6 +252,10 @@ test.describe('a photo that cannot be sent', () => {
     await context.setOffline(false)
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Log out' }).click()
+    await page
+      .getByRole('group', { name: 'Not saved yet: 1 file. Log out and lose this?' })
+      .getByRole('button', { name: 'Log out' })
+      .click()
     await expect(page).toHaveURL('/')
     await signInAs(context, site, 'agent')
     await page.goto(`/admin/pipeline/${id}`)
