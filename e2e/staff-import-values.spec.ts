@@ -106,7 +106,7 @@ test('cells left empty are counted, lead to their rows, and hold none of them up
   await panel.getByRole('button', { name: 'Keep' }).first().press('Enter')
   await expect(panel).toContainText('1 to answer')
   await expect(rows).toHaveCount(2)
-  await page.getByRole('link', { name: 'Back to all rows' }).press('Enter')
+  await page.getByText('All 3', { exact: true }).click()
   await expect(rows).toHaveCount(4)
   await page.getByRole('button', { name: 'Import 3 listings' }).press('Enter')
   await expect(page.getByText('Successfully imported 3 listings')).toBeVisible()

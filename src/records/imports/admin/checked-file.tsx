@@ -85,6 +85,7 @@ export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: 
           <VerdictFilter
             record={record}
             value={verdict}
+            isOther={leftEmpty}
             onChange={(next) => list.show({ verdict: next, leftEmpty: null })}
           >
             <LeftEmptyLink

@@ -14,11 +14,14 @@ const ORDER = ['error', 'update', 'create', 'duplicate'] as const satisfies read
 export function VerdictFilter({
   record,
   value,
+  isOther,
   onChange,
   children,
 }: {
   record: ImportDetail
   value: Verdict | null
+  /** Whether other rows are shown than those of a verdict, or all. */
+  isOther: boolean
   onChange: (verdict: Verdict | null) => void
   /** What else leads to some of the rows. */
   children: ReactNode
@@ -32,7 +35,7 @@ export function VerdictFilter({
         className="max-md:max-w-full max-md:overflow-x-auto! max-md:*:flex-none"
         label="Verdict"
         name="verdict"
-        value={value ?? ''}
+        value={isOther ? 'other' : (value ?? '')}
         onChange={(chosen) => onChange(Verdicts.read(chosen) ?? null)}
         options={[
           { value: '', label: `All ${formatNumber(rows)}` },
