@@ -18,9 +18,9 @@ import { MoveUndo, neighboursOf } from './undo-move.ts'
 /**
  * Moves a card to a stage and a place in its column; within a column the stage's name stays. The later of two
  * moves wins. A deal that ends may change its home and make tasks in the same transaction. Refuses: 404 unknown, 409
- * another version, 403 a colleague's won deal,
- * 400 an unknown reason, an end in the future, a lease that is over before it, a reason, a commission or a home's change for a deal that stays open, a reason whose words are missing, or a home to
- * restore where none was changed.
+ * another version, 403 a colleague's won deal, 400 an unknown reason, an end in the future, a lease that is over before
+ * it, a reason, a commission or a home's change for a deal that stays open, a reason whose words are missing, or a home
+ * to restore where none was changed.
  */
 export async function moveDeal(context: Context, id: number, input: MoveInput): Promise<Moved> {
   return inTransaction(context, async (tx) => {

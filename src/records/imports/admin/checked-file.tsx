@@ -92,7 +92,9 @@ export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: 
               count={record.leftEmpty}
               isOpen={leftEmpty}
               address={list.address({
-                ...{ page: null, verdict: null, leftEmpty: leftEmpty ? null : 'true' },
+                page: null,
+                verdict: null,
+                leftEmpty: leftEmpty ? null : 'true',
               })}
             />
           </VerdictFilter>

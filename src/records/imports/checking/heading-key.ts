@@ -1,6 +1,6 @@
 import { headerKey } from '../../../shared/fields/cells.ts'
 
-/** Said before or after what a column has, and not what it has. */
+/** Words of a heading that count or ask, and say nothing of what the column holds; and its units. */
 const COUNTS = new Set(['no', 'number', 'num', 'of', 'total', 'qty', 'count', 'amount', 'asking'])
 const UNITS = new Set(['thb', 'baht', 'sqm', 'sq', 'm', 'm2', 'field', 'value'])
 /** Words that say whose or which, and are no plugin's. */
@@ -25,13 +25,15 @@ export function headingKeys(
 ): string[] {
   const words = wordsOf(header)
   const prefix = prefixOf(header, headers)
-  const isSpare = (word: string) => nouns.includes(word) || COUNTS.has(word) || word === prefix
-  const firstKept = words.findIndex((word, index) => !isSpare(word) && !(index > 0 && word === 's'))
-  const before = firstKept < 0 ? words.length - 1 : firstKept
-  const lastKept = words.findLastIndex((word) => !UNITS.has(word) && !COUNTS.has(word))
+  const isFiller = (word: string) => nouns.includes(word) || COUNTS.has(word) || word === prefix
+  const firstMeaning = words.findIndex(
+    (word, index) => !isFiller(word) && !(index > 0 && word === 's'),
+  )
+  const latestStart = firstMeaning < 0 ? words.length - 1 : firstMeaning
+  const lastMeaning = words.findLastIndex((word) => !UNITS.has(word) && !COUNTS.has(word))
   const keys: string[] = []
-  for (let end = words.length; end > Math.max(lastKept, before); end -= 1)
-    for (let start = 0; start <= before && start < end; start += 1)
+  for (let end = words.length; end > Math.max(lastMeaning, latestStart); end -= 1)
+    for (let start = 0; start <= latestStart && start < end; start += 1)
       keys.push(headerKey(words.slice(start, end).join(' ')))
   const thai = keys.map((key) => key.replace(THAI_FILLER, '')).filter((key) => key !== '')
   return [...new Set([...keys, ...thai])]

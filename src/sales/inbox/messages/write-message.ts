@@ -88,12 +88,13 @@ async function takeOver(
   if (!taken) return none
   await record(tx, 'update', 'thread', id, { assignedToId: [null, tx.actor.id] }, version + 1)
   const answered = lastMessageFromCustomer ? contactId : null
-  const contact = answered === null ? null : await contactOfNobody(tx, answered)
-  if (contact) await saveContact(tx, contact.id, { assignedToId: tx.actor.id })
-  return { assignsThread: true, assignsContact: contact !== null }
+  const assignsContact = answered !== null && (await isOfNobody(tx, answered))
+  if (assignsContact) await saveContact(tx, answered, { assignedToId: tx.actor.id })
+  return { assignsThread: true, assignsContact }
 }
 
-async function contactOfNobody({ db }: Context, id: number): Promise<{ id: number } | null> {
+/** Whether nobody has a contact; it is locked, so that nobody gets it meanwhile. */
+async function isOfNobody({ db }: Context, id: number): Promise<boolean> {
   const contact = await db
     .selectFrom('contacts')
     .select('id')
@@ -102,7 +103,7 @@ async function contactOfNobody({ db }: Context, id: number): Promise<{ id: numbe
     .where('assignedToId', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return contact ?? null
+  return contact !== undefined
 }
 
 /**
