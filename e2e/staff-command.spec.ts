@@ -67,6 +67,27 @@ test('an action opens its form filled in', async ({ page, site }) => {
   await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue(contact.name)
 })
 
+test('actions and settings are found by the words that people have for them', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/listings')
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Search and actions' })
+  const box = palette.getByRole('combobox')
+  await box.fill('new client')
+  await expect(palette.getByRole('option', { name: 'Add a contact' })).toBeVisible()
+  await expect(palette).not.toContainText('Nothing found')
+  // The agency's settings are not this agent's.
+  await box.fill('logo')
+  await expect(palette).toContainText('Nothing found for “logo”.')
+  await box.fill('change password')
+  await palette.getByRole('option', { name: 'Password and shortcuts' }).click()
+  await expect(page.getByLabel('Current password')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/listings\?settings=password/)
+})
+
 test('Mark as rented asks for the lease of the unit that was found', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   await page.goto('/admin/contacts')

@@ -1,7 +1,7 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToast, holdToast } from './expect-toast.ts'
 import { holdRequests } from './hold-requests.ts'
-import { aConversation, composerOf, messagesOf, rowOf } from './inbox-people.ts'
+import { aConversation, add, composerOf, customerSays, messagesOf, rowOf } from './inbox-people.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
@@ -233,6 +233,24 @@ test('a conversation is begun, and its person becomes a contact with a home', as
   await expect(dialog.getByLabel('Email address')).toHaveValue(address)
   await dialog.getByRole('button', { name: 'Start conversation' }).click()
   await expect(page.getByRole('heading', { name: 'Nida Saelim' })).toBeVisible()
+
+  // Beside one conversation stand the others of the same person.
+  const contactId = Number(
+    (await about.getByRole('link', { name: 'Nida Saelim', exact: true }).getAttribute('href'))
+      ?.split('/')
+      .at(-1),
+  )
+  const line = await add(site.admin, '/api/inbox/threads', {
+    channel: 'line',
+    handle: `nida-${contactId}`,
+    contactId,
+  })
+  await customerSays(site, line, 'I am on LINE too')
+  await about.getByRole('link', { name: /I am on LINE too/ }).click()
+  await expect(page).toHaveURL(`/admin/inbox/${line}`)
+  await expect(
+    about.getByRole('region', { name: 'Other conversations' }).getByRole('link'),
+  ).toHaveText(/^Email/)
 })
 
 test('the inbox is accessible: list, conversation, empty list', async ({ page, site }) => {

@@ -1,6 +1,8 @@
 import { homesForAddress } from '../../sales/shortlists/admin/person/homes-for.ts'
 import { adminPath } from '../../shared/paths.ts'
 import type { PermissionName } from '../../team/staff/rules/staff.ts'
+import type { SettingsPart } from '../screen/settings-address.ts'
+import { settingsGroups } from '../screen/settings-entries.ts'
 import { tabs } from '../tabs.ts'
 import type { CommandRow } from './command-row.ts'
 
@@ -10,8 +12,9 @@ const action = (
   title: string,
   second: string,
   to: string,
+  said?: string,
 ): CommandRow => ({
-  ...{ key, to, title, second },
+  ...{ key, to, title, second, said },
   mark: { icon },
 })
 
@@ -23,6 +26,7 @@ export const actions: readonly CommandRow[] = [
     'Add a contact',
     'Lead, owner or agent',
     adminPath('contacts?add=1'),
+    'new create person client customer lead owner',
   ),
   action(
     'add task',
@@ -30,6 +34,7 @@ export const actions: readonly CommandRow[] = [
     'Add a task',
     'Call Arisa tomorrow at 10',
     adminPath('tasks?add=1'),
+    'new create reminder to-do call follow up',
   ),
   action(
     'add deal',
@@ -37,6 +42,7 @@ export const actions: readonly CommandRow[] = [
     'Add a deal',
     'For a contact and a home',
     adminPath('pipeline?add=1'),
+    'new create offer sale rental pipeline',
   ),
   action(
     'add unit',
@@ -44,6 +50,7 @@ export const actions: readonly CommandRow[] = [
     'Add a unit',
     'For rent, for sale or both',
     adminPath('listings?add=1'),
+    'new create home property condo room listing',
   ),
   action(
     'paste chat',
@@ -51,6 +58,7 @@ export const actions: readonly CommandRow[] = [
     'Paste a chat',
     'Makes a unit of an owner’s message',
     adminPath('listings/paste'),
+    'import line whatsapp message conversation text',
   ),
   action(
     'send homes',
@@ -58,6 +66,7 @@ export const actions: readonly CommandRow[] = [
     'Send homes',
     'Choose homes, then a person',
     adminPath('search'),
+    'share shortlist properties units options link pdf',
   ),
   action(
     'mark rented',
@@ -65,26 +74,64 @@ export const actions: readonly CommandRow[] = [
     'Mark a unit as rented',
     'Type its number',
     adminPath('listings'),
+    'let leased status change tenant lease',
   ),
 ]
 
 /** The screens that this user may open. */
-export function places(permissions: Record<PermissionName, boolean>): CommandRow[] {
-  return [
-    ...tabs
-      .filter(({ permission }) => permissions[permission])
-      .map(({ path, label }) =>
-        action(`go ${path}`, 'icon-arrow-right', label, 'Tab', adminPath(path)),
+export const places = (permissions: Record<PermissionName, boolean>): CommandRow[] =>
+  tabs
+    .filter(({ permission }) => permissions[permission])
+    .map(({ path, label }) =>
+      action(`go ${path}`, 'icon-arrow-right', label, 'Tab', adminPath(path)),
+    )
+
+/** Parts of a tab that people look for by name. */
+export const views: readonly CommandRow[] = [
+  action(
+    'go viewings',
+    'icon-calendar',
+    'Viewings',
+    'Tasks',
+    adminPath('tasks?view=viewings'),
+    'schedule book appointments visits tours',
+  ),
+  action(
+    'go follow-ups',
+    'icon-clock',
+    'Follow-ups',
+    'Tasks',
+    adminPath('tasks?view=follow-ups'),
+    'waiting unanswered overdue',
+  ),
+]
+
+/** The settings as a whole. */
+export const allSettings = action(
+  'go settings',
+  'icon-settings',
+  'Settings',
+  'Profile, notifications, agency',
+  adminPath('settings'),
+)
+
+/** The parts of the settings that this user may open; `address` leads to one that opens over this screen. */
+export const settingsPlaces = (
+  permissions: Record<PermissionName, boolean>,
+  address: (part: SettingsPart) => string,
+): CommandRow[] =>
+  settingsGroups(permissions).flatMap(({ entries }) =>
+    entries.map(({ label, icon, page, dialog, said }) =>
+      action(
+        `settings ${label}`,
+        icon,
+        label,
+        'Settings',
+        dialog ? address(dialog) : adminPath(page),
+        said,
       ),
-    action(
-      'go settings',
-      'icon-settings',
-      'Settings',
-      'Profile, notifications, agency',
-      adminPath('settings'),
     ),
-  ]
-}
+  )
 
 /** What can be done with the first contact that was found. */
 export function contactActions({

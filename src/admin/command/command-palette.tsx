@@ -3,16 +3,16 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { arrowStep } from '../../ui/choices/arrow-step.ts'
 import { ListOption } from '../../ui/choices/list-option.tsx'
-import { matchParts } from '../../ui/choices/match-parts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useReturnFocus } from '../../ui/overlays/use-return-focus.ts'
 import { wrapIndex } from '../../ui/pictures/wrap-index.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { useOnline } from '../../ui/use-online.ts'
+import { useSettingsAddress } from '../screen/settings-address.ts'
 import { useStaff } from '../screen/staff-context.ts'
-import { actions, places } from './actions.ts'
+import { actions, allSettings, places, settingsPlaces, views } from './actions.ts'
 import { Keys, Line, Row } from './command-parts.tsx'
-import type { CommandGroup, CommandRow } from './command-row.ts'
+import { type CommandGroup, type CommandRow, isMeant } from './command-row.ts'
 import { useFound } from './use-found.ts'
 import { useRecentRows } from './use-recent-rows.ts'
 
@@ -27,6 +27,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const isOnline = useOnline()
   const staff = useStaff()
+  const settings = useSettingsAddress()
   const focus = useReturnFocus()
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -44,8 +45,9 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const chosen = Math.min(active, choices.length - 1)
 
   function groupsOf(): CommandGroup[] {
-    const has = ({ title }: CommandRow) => matchParts(title, words)[1] !== ''
-    const screens = places(staff.permissions)
+    const has = (row: CommandRow) => isMeant(row, words)
+    const screens = [...places(staff.permissions), allSettings]
+    const parts = settingsPlaces(staff.permissions, settings.address)
     const all =
       typed.trim() === ''
         ? [
@@ -56,7 +58,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
         : [
             ...found.records,
             { title: 'Actions', rows: [...actions.filter(has), ...found.actions] },
-            { title: 'Go to', rows: screens.filter(has) },
+            { title: 'Go to', rows: [...screens, ...views, ...parts].filter(has) },
           ]
     return all.filter(({ rows }) => rows.length > 0)
   }
@@ -95,8 +97,9 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
 
   const isWaiting = words !== typed.trim() || found.isPending
   const count = found.records.reduce((sum, { rows }) => sum + rows.length, 0)
+  // What is always offered is to search homes for the words.
   const isNothing =
-    words !== '' && !isWaiting && count === 0 && isOnline && found.failed.length === 0
+    words !== '' && !isWaiting && choices.length <= 1 && isOnline && found.failed.length === 0
   const startOf = (at: number) => choices.findIndex(({ group }) => group === at)
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { adminPath } from '../../shared/paths.ts'
 import { classNames } from '../../ui/style/class-names.ts'
-import { type SettingsPart, useSettingsAddress } from './settings-address.ts'
+import { useSettingsAddress } from './settings-address.ts'
+import { type SettingsEntry, settingsGroups } from './settings-entries.ts'
 import { useStaff } from './staff-context.ts'
 
 /** A page of the settings with its parts at the left; on a phone they are a page of their own. */
@@ -37,45 +38,19 @@ export function SettingsFrame({
   )
 }
 
-type Entry = { label: string; icon: string; page?: string; dialog?: SettingsPart }
-
-const mine: readonly Entry[] = [
-  { label: 'My profile', icon: 'icon-user-round', page: 'settings/profile' },
-  { label: 'Notifications', icon: 'icon-bell', page: 'settings/notifications' },
-  { label: 'Password and shortcuts', icon: 'icon-lock', dialog: 'password' },
-]
-const inquiries: Entry = {
-  label: 'New inquiries',
-  icon: 'icon-mailbox',
-  page: 'settings/inquiries',
-}
-const ofAdmins: readonly Entry[] = [
-  { label: 'Agency', icon: 'icon-building', page: 'settings/agency' },
-  inquiries,
-  { label: 'Users', icon: 'icon-users', dialog: 'users' },
-  { label: 'Imports', icon: 'icon-upload', dialog: 'imports' },
-  { label: 'Trash', icon: 'icon-trash', dialog: 'trash' },
-  { label: 'Jobs', icon: 'icon-list-checks', dialog: 'jobs' },
-  { label: 'Audit log', icon: 'icon-clock', dialog: 'audit' },
-]
-
-/** The parts of the settings: one's own for everybody, the agency's by right. */
+/** The parts of the settings that this user may open. */
 export function SettingsParts() {
   const { permissions } = useStaff()
-  const agency = permissions.manageSettings
-    ? ofAdmins
-    : permissions.manageInquiries
-      ? [inquiries]
-      : []
   return (
     <nav aria-label="Settings" className="grid gap-4">
-      <Parts title="Mine" entries={mine} />
-      {agency.length > 0 && <Parts title="The agency" entries={agency} />}
+      {settingsGroups(permissions).map((group) => (
+        <Parts key={group.title} {...group} />
+      ))}
     </nav>
   )
 }
 
-function Parts({ title, entries }: { title: string; entries: readonly Entry[] }) {
+function Parts({ title, entries }: { title: string; entries: readonly SettingsEntry[] }) {
   const settings = useSettingsAddress()
   return (
     <div className="grid gap-0.5">

@@ -22,8 +22,8 @@ export async function threadOfAny(
 }
 
 /**
- * The conversation with whoever an e-mail comes from, which is begun if there is none; what nobody need read begins an
- * archived one. A person becomes a contact, the address of a program does not.
+ * The conversation with whoever an e-mail comes from, by e-mail or else at the website's forms, which is begun if there
+ * is none; what nobody need read begins an archived one. A person becomes a contact, the address of a program does not.
  */
 export async function threadOfSender(tx: Context, letter: ReceivedLetter): Promise<number> {
   const { person, isAutomatic, isPerson, subject, content } = letter
@@ -34,6 +34,7 @@ export async function threadOfSender(tx: Context, letter: ReceivedLetter): Promi
     handle: person.address,
   })
   const handle = await handleOf(tx, letter, known !== null)
+  const channel = await channelOf(tx, handle)
   const isLead = isPerson && !isAutomatic
   const contactId = isLead
     ? (known?.id ??
@@ -42,7 +43,7 @@ export async function threadOfSender(tx: Context, letter: ReceivedLetter): Promi
   const { rows } = await sql<{ id: number }>`
     insert into inbox_threads
       (channel, handle, name, contact_id, subject, status, last_message, last_message_at, created_at, updated_at)
-    values ('email', ${handle}, ${person.name}, ${contactId}, ${subject || null},
+    values (${channel}, ${handle}, ${person.name}, ${contactId}, ${subject || null},
       ${isAutomatic ? 'archived' : 'open'}, ${preview(content)}, ${tx.now}, ${tx.now}, ${tx.now})
     on conflict (channel, handle) where deleted_at is null do update set
       contact_id = coalesce((
@@ -73,4 +74,16 @@ async function handleOf(
   const [thread] = rows
   const isItsOwn = thread ? thread.beganBy === from.address : !isKnown
   return isItsOwn ? person.address : `${person.address} via ${from.address}`
+}
+
+/**
+ * The website's, where somebody left this address and has not written an e-mail of their own yet: what we answer there
+ * is an e-mail too, so it is one conversation.
+ */
+async function channelOf({ db }: Context, handle: string): Promise<'email' | 'website'> {
+  const { rows } = await sql<{ channel: 'email' | 'website' }>`
+    select channel from inbox_threads
+    where channel in ('email', 'website') and handle = ${handle} and deleted_at is null
+    order by channel limit 1`.execute(db)
+  return rows[0]?.channel ?? 'email'
 }

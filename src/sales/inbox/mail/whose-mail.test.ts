@@ -60,6 +60,31 @@ describe('An inquiry that a program carried', () => {
     expect(body).toMatchObject({ name: 'Mali', email: 'mali@x.example' })
   })
 
+  test('continues the conversation that its sender began on the website', async () => {
+    const inquiry = await agency.world.request('POST', '/api/leads', {
+      body: { name: 'Ploy', email: 'Ploy@x.example', requirements: 'Two rooms at Ari' },
+    })
+    expect(inquiry.status).toBe(201)
+    const [asked] = await agency.messages()
+    const { threadId } = await agency.arrives('Can I see it on Sunday?', {
+      From: 'Ploy <ploy@x.example>',
+    })
+    expect(threadId).toBe(asked?.threadId)
+    expect(await agency.threadOf(threadId)).toMatchObject({
+      ...{ channel: 'website', unreadCount: 2, status: 'open' },
+      lastMessage: 'Can I see it on Sunday?',
+    })
+    await agency.answers(threadId, 'Yes, at ten')
+    expect(sentTo().to).toEqual(['ploy@x.example'])
+
+    // Who writes in her name does not: Reply-To is what the sender claims.
+    const claimed = await agency.arrives('New bank account', {
+      From: 'Somebody <somebody@y.example>',
+      'Reply-To': 'Ploy <ploy@x.example>',
+    })
+    expect(claimed.threadId).not.toBe(threadId)
+  })
+
   test('without a person is in the inbox, and no contact; a newsletter calls nobody', async () => {
     const form = await agency.arrives('Name: Mali, phone: 081 234 5678', {
       From: 'Web form <noreply@form.example>',

@@ -2,7 +2,6 @@ import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-que
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { callList } from '../../../../admin/calls/call.ts'
-import { Channels } from '../../../../sales/inbox/rules/thread.ts'
 import { bangkokDate, formatDate } from '../../../../shared/dates.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { formatNumber } from '../../../../shared/money.ts'
@@ -16,6 +15,7 @@ import { classNames } from '../../../../ui/style/class-names.ts'
 import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
 import { UnitStatuses } from '../../../units/rules/unit-sets.ts'
 import { HomeLine } from './home-line.tsx'
+import { ThreadLine } from './thread-line.tsx'
 
 const SHOWN = 5
 
@@ -107,7 +107,6 @@ export function ContactInquiries({ id }: { id: number }) {
 
 /** A contact's conversations. */
 export function ContactConversations({ id }: { id: number }) {
-  const language = useLanguage()
   return (
     <Belongings
       title="Conversations"
@@ -115,19 +114,7 @@ export function ContactConversations({ id }: { id: number }) {
       add={{ to: `${adminPath('inbox')}?new=1&contact=${id}`, label: 'New conversation' }}
       found={useQuery({ ...contactThreadsQuery(id), enabled: useHydrated() })}
     >
-      {({ id: threadId, channel, lastMessage, lastMessageTime }) => (
-        <Link to={adminPath(`inbox/${threadId}`)} className="group flex gap-3 py-2 leading-snug">
-          <span className="grid min-w-0 flex-1">
-            <b className="font-medium group-hover:underline">
-              {labelOf(Channels, channel, language)}
-            </b>
-            <span className="truncate text-ink-2" title={lastMessage}>
-              {lastMessage}
-            </span>
-          </span>
-          <span className="flex-none text-ink-2">{formatDate(lastMessageTime, language)}</span>
-        </Link>
-      )}
+      {(thread) => <ThreadLine thread={thread} />}
     </Belongings>
   )
 }

@@ -31,6 +31,7 @@ import { AskedAbout } from './asked-about-homes.tsx'
 import { ChooseContact } from './choose-contact.tsx'
 import { LatestActivities } from './latest-activities.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { OtherThreads } from './other-threads.tsx'
 
 /** The panel beside a conversation. */
 export function AboutContact({ thread, onClose }: { thread: ThreadRecord; onClose: () => void }) {
@@ -96,6 +97,7 @@ function Known({ thread, contact }: { thread: ThreadRecord; contact: ContactReco
       </div>
       <Reach contact={contact} />
       <NextSteps contactId={id} threadId={thread.id} />
+      <OtherThreads contactId={id} threadId={thread.id} />
       <Facts contact={contact} />
       {(requirements || contact.search) && (
         <Part as="h3" title="Looking for" isCard>
