@@ -32,6 +32,32 @@ test.each([
     undefined,
     'Nok',
   ],
+  // Telephones set to other languages, with their blanks and marks of direction.
+  ['20/11/2026, 2:03\u202fp.\u00a0m. - Carmen Ruiz: ', undefined, 'Carmen Ruiz'],
+  ['20/11/26 2:03 p. m. - Carmen Ruiz: ', undefined, 'Carmen Ruiz'],
+  ['[20/11/26, 2:03:22\u202fPM] ~\u202fCarmen Ruiz: ', undefined, 'Carmen Ruiz'],
+  ['\u200e[20/11/2026 14:03:22] Élodie Petit : ', undefined, 'Élodie Petit'],
+  ['20/11/2026 à 14:03 - Élodie Petit : ', undefined, 'Élodie Petit'],
+  ['20 nov. 2026 à 14:03 - Élodie Petit : ', undefined, 'Élodie Petit'],
+  ['20.11.26, 14:03 - Jonas Weber: ', undefined, 'Jonas Weber'],
+  ['2026-11-20, 2:03 p.m. - Farid: ', undefined, 'Farid'],
+  ['2026/11/20 下午2:03 - 王小明: ', undefined, '王小明'],
+  ['[2026/11/20 下午2:03:22] 王小明: ', undefined, '王小明'],
+  ['20/11/2569 14:03 น. - นภา: ', undefined, 'นภา'],
+  ['[20/11/2569, 2:03:22 หลังเที่ยง] นภา: ', undefined, 'นภา'],
+  ['20/11/2026 14:03:48: Somchai Dee: ', undefined, 'Somchai Dee'],
+  ['2026/11/20（五）\n下午02:03\t王小明\t', undefined, '王小明'],
+  ['2026年11月20日 星期五\n14:03\t王小明\t', undefined, '王小明'],
+  ['vie, 20/11/2026\n14:03\tCarmen Ruiz\t', undefined, 'Carmen Ruiz'],
+  ['ven. 20 novembre 2026\n14:03\tÉlodie Petit\t', undefined, 'Élodie Petit'],
+  // Telegram, WeChat and Messenger.
+  ['Carmen Ruiz, [20.11.2026 14:03]\n', undefined, 'Carmen Ruiz'],
+  ['Carmen Ruiz, [11/20/2026 2:03 PM]\n', undefined, 'Carmen Ruiz'],
+  ['Carmen Ruiz, [20 Nov 2026 at 14:03:22]:\n', undefined, 'Carmen Ruiz'],
+  ['王小明 2026/11/20 14:03:22\n', undefined, '王小明'],
+  ['王小明(2026-11-20 14:03:22)\n', undefined, '王小明'],
+  ['—————  2026-11-20  —————\n\n王小明  14:03\n\n', undefined, '王小明'],
+  ['Nov 20, 2026, 2:03 PM\nYou sent\nHello\nEnter\nCarmen Ruiz\n', undefined, 'Carmen Ruiz'],
 ])('stamps of every telephone are read: %s', async (stamp, phone, name) => {
   const fields = await fieldsOf(`${stamp}2 bed 71 sqm, rent 25k, free from tomorrow`)
   expect(fields).toEqual({
@@ -41,6 +67,33 @@ test.each([
       contact: { ...(name && { name }), ...(phone && { phone }) },
     },
   })
+})
+
+test('a downloaded conversation of Messenger has the hour below each message', async () => {
+  const said = '2 bed 71 sqm, rent 25k, free from tomorrow'
+  const chat = [
+    'Ploy',
+    'What do you have?',
+    'Nov 20, 2026 2:01:10 pm',
+    'Carmen Ruiz',
+    said,
+    'Nov 20, 2026 2:03:22 pm',
+  ]
+  expect(await fieldsOf(chat.join('\n'))).toMatchObject({
+    ...{ bedrooms: 2, availabilityDate: '2026-11-21', contact: { name: 'Carmen Ruiz' } },
+  })
+})
+
+test.each([
+  ['viewing 2026/11/20 14:00\n2 bed 71 sqm'],
+  ['Free from Nov 20, 2026, 2:03 PM\n2 bed 71 sqm'],
+  ['10:30 Saturday works\n2 bed 71 sqm'],
+])('a day and an hour in a message are no stamp: %s', async (text) => {
+  const { body } = await world.request('POST', '/api/ai/draft', {
+    as: ploy,
+    body: { text, kind: 'unit' },
+  })
+  expect(body).toMatchObject({ chat: { source: null }, fields: { bedrooms: 2, size: 71 } })
 })
 
 test.each([

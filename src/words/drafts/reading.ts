@@ -101,7 +101,9 @@ function speakerOf(
 }
 
 function isOfAgency(name: string, staff: ReadonlySet<string>): boolean {
-  return staff.has(name.trim().toLowerCase())
+  const own = name.trim().toLowerCase()
+  // How a program names whoever copied the chat.
+  return own === 'you' || staff.has(own)
 }
 
 /** Whether a message is of the one who offers or wishes, or of nobody named. */

@@ -1,7 +1,9 @@
+import type { ChatSource } from '../rules/draft.ts'
+
 /** A text that people copied out of a chat: its messages in their order. */
 export type Chat = {
   /** The program whose stamps it bears; null for a bare message. */
-  source: 'LINE' | 'WhatsApp' | null
+  source: ChatSource | null
   messages: Message[]
 }
 

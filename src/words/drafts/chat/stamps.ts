@@ -1,99 +1,131 @@
-import { readDay } from '../../../shared/fields/read-day.ts'
+import type { ChatSource } from '../rules/draft.ts'
+import { CLOCK, DAY, type DayOrder, dayOf, dayOrderOf, GAP, timeOf } from './moments.ts'
 
 /*
- * The stamps of LINE (`14:03 name text`, `14:03⇥name⇥text`, below a heading of the day) and of WhatsApp
- * (`[20/11/26, 14:03:22] name: text`, `20/11/2026, 2:03 PM - name: text`, `[14:03, 20/11/2026] name: text`). They read
- * plain text: digits are 0 to 9.
+ * The stamps of LINE (`14:03 name text`, `14:03⇥name⇥text`, below a heading of the day), of WhatsApp
+ * (`[20/11/26, 14:03:22] name: text`, `20/11/2026, 2:03 PM - name: text`, `[14:03, 20/11/2026] name: text`), and those
+ * that stand above the text: Telegram’s (`name, [20.11.2026 14:03]`) and WeChat’s (`name 2026/11/20 14:03:22`, or
+ * `name  14:03` below `————— 2026-11-20 —————`). They read plain text: digits are 0 to 9.
  */
 
-/** Whether the day or the month stands first: a telephone set to American English writes `11/24/26`. */
-export type DayOrder = 'day-month' | 'month-day'
-
-/** A stamp at the start of a line; `rest` is where the name begins. */
+/** A stamp at the start of a line; `rest` is where the name begins, or where the text does below one. */
 export type Stamp = {
-  source: 'LINE' | 'WhatsApp'
+  source: ChatSource
   /** `YYYY-MM-DD`; null for that of the heading above. */
   day: string | null
   /** `HH:MM` */
   time: string
   rest: number
-  /** Whether tabs part the name from the text. */
-  isTabbed: boolean
+  /** What parts the name from the text: with `line` the name is before `nameEnd`, and the text on the lines below. */
+  parts: 'colon' | 'tab' | 'blank' | 'line'
+  nameEnd?: number
 }
 
-const CLOCK = '(\\d{1,2})[:.](\\d{2})(?::\\d{2})?\\s?(am|pm|น\\.)?'
-const NUMBERS = '(\\d{1,4})[/.-](\\d{1,2})[/.-](\\d{2,4})'
 const WHATSAPP = new RegExp(
-  `^\\u200e?(?:\\[${NUMBERS},?\\s${CLOCK}\\]\\s|${NUMBERS},?\\s${CLOCK}\\s-\\s)`,
+  `^ {0,2}(?:\\[(${DAY})${GAP}(${CLOCK})\\] |(${DAY})${GAP}(${CLOCK})(?: - |: (?=[^:]{1,60}: )))`,
+  'u',
 )
 /** As copied from a browser. */
-const TIME_FIRST = new RegExp(`^\\u200e?\\[${CLOCK},?\\s${NUMBERS}\\]\\s`)
-const LINE = new RegExp(`^${CLOCK}([\\t ])`)
-const WEEKDAY =
-  '(?:[a-z]{3,9}|(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|(?:จ|อ|พ|พฤ|ศ|ส|อา)\\.)'
-const WRITTEN = '\\d{1,2} ?[\\p{L}\\p{M}.]{2,12},? ?\\d{4}'
+const TIME_FIRST = new RegExp(`^ {0,2}\\[(${CLOCK}),? (${DAY})\\] `, 'u')
+const LINE = new RegExp(`^(${CLOCK})([\\t ])`, 'u')
+const TELEGRAM = new RegExp(`^ {0,2}([^\\n\\[]{1,60}?), \\[(${DAY})${GAP}(${CLOCK})\\]:?$`, 'u')
+const NAME = '([^\\n.,:;?!/]{1,40}?)'
+const WECHAT_DAY = '\\d{4}[/-]\\d{1,2}[/-]\\d{1,2}|\\d{4}年\\d{1,2}月\\d{1,2}日'
+const WECHAT = new RegExp(`^${NAME}(?: {1,2}|\\()(${WECHAT_DAY}) (${CLOCK})\\)?$`, 'u')
+const WECHAT_TIME = new RegExp(`^${NAME} {1,2}(${CLOCK})$`, 'u')
+const WECHAT_RULE = /^[—–-]{3,40} {0,2}\d/u
+
+const WEEKDAY = [
+  ...['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => `${day}[a-z]{0,6}`),
+  '(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัส|ศุกร์|เสาร์|อาทิตย์)',
+  ...['(?:จ|อ|พ|พฤ|ศ|ส|อา)\\.', '(?:星期|周|週)[一二三四五六日天]', '[一二三四五六日月火水木金土]'],
+  ...['lun', 'mar', 'mi[eé]', 'mer', 'jue', 'jeu', 'vie', 'ven', 's[aá]b', 'sam', 'dom', 'dim'].map(
+    (day) => `${day}[a-zé]{0,6}\\.?`,
+  ),
+].join('|')
 const HEADING = new RegExp(
-  `^${WEEKDAY}?(?:ที่)?,?\\s?(?:${NUMBERS}|(${WRITTEN}))(?:,?\\s${WEEKDAY}|\\([^()]{1,12}\\))?$`,
+  `^[—– -]{0,44}(?:${WEEKDAY})?(?:ที่)?,? ?(${DAY})(?:,? (?:${WEEKDAY})|[(（](?:${WEEKDAY})[)）])?[—– -]{0,44}$`,
   'u',
 )
 
-/** Day before month, unless a stamp or a heading says that this cannot be. */
-export function dayOrderOf(lines: readonly string[]): DayOrder {
-  const isMonthFirst = lines.some((line) => {
-    const [first = '', second = ''] = numbersOf(line.toLowerCase())
-    return first.length <= 2 && Number(first) <= 12 && Number(second) > 12
-  })
-  return isMonthFirst ? 'month-day' : 'day-month'
-}
-
-type Parts = (string | undefined)[]
-
-/** The stamp of WhatsApp in its parts, whichever stands first. */
-function whatsAppOf(lower: string): { whole: string; date: Parts; clock: Parts } | null {
-  const [whole = '', ...parts] = WHATSAPP.exec(lower) ?? []
-  if (whole) {
-    const own = parts[0] === undefined ? parts.slice(6) : parts
-    return { whole, date: own.slice(0, 3), clock: own.slice(3, 6) }
+/** Reads the stamps of a text by all of its lines: which stands first, the day or the month, and what is no stamp. */
+export function stampReader(lines: readonly string[]): {
+  stampOf: (line: string) => Stamp | null
+  headingOf: (line: string) => string | null
+} {
+  const lower = lines.map(plain)
+  const order = dayOrderOf(lower.flatMap((line) => writtenDay(line) ?? []))
+  const isWeChat = lower.some((line) => WECHAT_RULE.test(line))
+  // One line without seconds may be a text: `viewing 2026/11/20 14:00`.
+  const hasWeChat =
+    lower.filter((line) => WECHAT.test(line)).length > 1 ||
+    /:\d\d:\d\d\)?$/.test(lower.find((line) => WECHAT.test(line)) ?? '')
+  return {
+    stampOf: (line) =>
+      sameLine(plain(line), order) ??
+      above(TELEGRAM, 'Telegram', plain(line), order) ??
+      (hasWeChat ? above(WECHAT, 'WeChat', plain(line), order) : null) ??
+      (isWeChat ? above(WECHAT_TIME, 'WeChat', plain(line), order) : null),
+    headingOf: (line) => headingIn(plain(line), order),
   }
-  const [first = '', ...others] = TIME_FIRST.exec(lower) ?? []
-  return first ? { whole: first, date: others.slice(3), clock: others.slice(0, 3) } : null
 }
 
-function numbersOf(lower: string): Parts {
-  return whatsAppOf(lower)?.date ?? HEADING.exec(lower.trim())?.slice(1, 4) ?? []
+/** Every blank as one, and marks of direction as blanks, in lower case. */
+export function plain(line: string): string {
+  return line
+    .toLowerCase()
+    .replace(/[\u00a0\u202f\u3000\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
 }
 
-export function stampOf(line: string, order: DayOrder): Stamp | null {
-  const lower = line.toLowerCase()
-  const whatsApp = whatsAppOf(lower)
+type Dated = { whole: string; day: string; clock: string }
+
+function whatsAppOf(line: string): Dated | null {
+  const [whole = '', day, clock, bareDay, bareClock] = WHATSAPP.exec(line) ?? []
+  if (whole) return { whole, day: day ?? bareDay ?? '', clock: clock ?? bareClock ?? '' }
+  const [first = '', firstClock = '', lastDay = ''] = TIME_FIRST.exec(line) ?? []
+  return first ? { whole: first, day: lastDay, clock: firstClock } : null
+}
+
+function writtenDay(line: string): string | undefined {
+  return whatsAppOf(line)?.day ?? HEADING.exec(line.trim())?.[1] ?? TELEGRAM.exec(line)?.[2]
+}
+
+function sameLine(line: string, order: DayOrder): Stamp | null {
+  const whatsApp = whatsAppOf(line)
   if (whatsApp) {
-    const day = dayOf(order, ...whatsApp.date)
-    const time = timeOf(...whatsApp.clock)
+    const day = dayOf(whatsApp.day, order)
+    const time = timeOf(whatsApp.clock)
     if (!day || !time) return null
-    return { source: 'WhatsApp', day, time, rest: whatsApp.whole.length, isTabbed: false }
+    return { source: 'WhatsApp', day, time, rest: whatsApp.whole.length, parts: 'colon' }
   }
-  const [whole = '', hours, minutes, half, gap] = LINE.exec(lower) ?? []
-  const time = timeOf(hours, minutes, half)
+  const [whole = '', clock = '', gap] = LINE.exec(line) ?? []
+  const time = timeOf(clock)
   if (!time) return null
-  return { source: 'LINE', day: null, time, rest: whole.length, isTabbed: gap === '\t' }
+  return {
+    source: 'LINE',
+    day: null,
+    time,
+    rest: whole.length,
+    parts: gap === '\t' ? 'tab' : 'blank',
+  }
 }
 
-/** The day of a LINE heading, `2026.11.20 Friday` or `ศ. 20/11/2569`. */
-export function headingOf(line: string, order: DayOrder): string | null {
-  const [, a, b, c, written] = HEADING.exec(line.trim().toLowerCase()) ?? []
-  return written ? (readDay(written) ?? null) : dayOf(order, a, b, c)
+/** A stamp that is a line of its own: the name, the day if there is one, and the hour. */
+function above(
+  expression: RegExp,
+  source: ChatSource,
+  line: string,
+  order: DayOrder,
+): Stamp | null {
+  const [, name = '', ...written] = expression.exec(line.trimEnd()) ?? []
+  const time = timeOf(written.at(-1) ?? '')
+  const day = written.length > 1 ? dayOf(written[0] ?? '', order) : null
+  if (!time || (written.length > 1 && !day)) return null
+  return { source, day, time, rest: line.length, parts: 'line', nameEnd: name.length }
 }
 
-function dayOf(order: DayOrder, first = '', second = '', third = ''): string | null {
-  if (first.length === 4) return readDay(`${first}-${second}-${third}`) ?? null
-  const year = third.length === 2 ? `${Number(third) >= 50 ? 25 : 20}${third}` : third
-  const [day, month] = order === 'day-month' ? [first, second] : [second, first]
-  return readDay(`${day}/${month}/${year}`) ?? null
-}
-
-function timeOf(hours = '', minutes = '', half = ''): string | null {
-  if (hours === '') return null
-  const hour = (Number(hours) % (half.endsWith('m') ? 12 : 24)) + (half === 'pm' ? 12 : 0)
-  if (Number(hours) > 24 || Number(minutes) > 59) return null
-  return `${String(hour).padStart(2, '0')}:${minutes}`
+/** The day of a heading, `2026.11.20 Friday`, `ศ. 20/11/2569` or `————— 2026-11-20 —————`. */
+function headingIn(line: string, order: DayOrder): string | null {
+  const written = HEADING.exec(line.trim())?.[1]
+  return written ? dayOf(written, order) : null
 }

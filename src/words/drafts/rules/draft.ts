@@ -19,7 +19,8 @@ export const PastedText = z
   )
 
 /** The program whose stamps a chat bears. */
-export const ChatSource = z.enum(['LINE', 'WhatsApp'])
+export const ChatSource = z.enum(['LINE', 'WhatsApp', 'Telegram', 'WeChat', 'Messenger'])
+export type ChatSource = z.output<typeof ChatSource>
 
 export const DraftInput = z.object({ text: PastedText, kind: oneOf(DraftKinds) })
 export type DraftInput = z.output<typeof DraftInput>
