@@ -1,6 +1,6 @@
 import { bangkokDate, formatTime } from '../dates.ts'
 import { plainText } from '../plain-text.ts'
-import { daysIn, monthRules, partsOfMonths } from './day-rules.ts'
+import { daysIn, monthRules } from './day-rules.ts'
 import type { Now } from './days/matcher.ts'
 import { facingRules } from './facings.ts'
 import type { Fact, StationNames, Vocabulary } from './fact.ts'
@@ -38,7 +38,6 @@ function readLine(text: string, stations: StationNames, moment: Now): Fact[] {
   const facts = applyRules(peopleRules, plain, taken)
   facts.push(...stations(plain).filter(({ start, end }) => taken.take(start, end)))
   facts.push(...applyRules(figureRules, plain, taken))
-  facts.push(...partsOfMonths(plain, moment, taken))
   facts.push(...daysIn(plain, moment, taken))
   facts.push(...applyRules(monthRules, plain, taken))
   facts.push(...applyRules([...moneyRules, ...metreRules], plain, taken))

@@ -5,7 +5,9 @@ import { nextDay } from './rules/next-day.ts'
 import type { TaskInput, TaskRecord } from './rules/task.ts'
 import { takeTaskBack } from './take-task-back.ts'
 
-type Fields = Required<{ [Name in keyof TaskInput]: Exclude<TaskInput[Name], undefined> }>
+type Fields = Required<{
+  [Name in keyof Omit<TaskInput, 'repeatDay'>]: Exclude<TaskInput[Name], undefined>
+}>
 type Insert = (tx: Context, fields: Fields, repeatDay: number | null) => Promise<TaskRecord>
 
 /**

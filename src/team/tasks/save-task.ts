@@ -1,5 +1,6 @@
 import { type Context, inTransaction } from '../../context.ts'
 import { invalid, Refused } from '../../refused.ts'
+import { inMonth } from '../../shared/calendar-days.ts'
 import { type DefinedFields, definedFields } from '../../shared/fields/defined-fields.ts'
 import { addTaskEntry, moveTaskEntry } from '../activity/add-activity.ts'
 import { changedFields, record } from '../activity/record.ts'
@@ -39,20 +40,22 @@ export async function addTask(context: Context, input: TaskInput): Promise<TaskR
       repeat: input.repeat ?? 'none',
       reminder: input.reminder ?? 'at_time',
     } as const
-    const task = await insertTask(tx, fields)
+    const task = await insertTask(tx, fields, dayOfMonth(fields, input.repeatDay))
     if (status !== 'completed') return task
     await addNextTask(tx, task, insertTask)
     return taskRecord(tx.db, task.id)
   })
 }
 
-type Fields = Required<{ [Name in keyof TaskInput]: Exclude<TaskInput[Name], undefined> }>
+type Fields = Required<{
+  [Name in keyof Omit<TaskInput, 'repeatDay'>]: Exclude<TaskInput[Name], undefined>
+}>
 
 /** Stores a new task, with its entry, its audit record and its reminder. */
 async function insertTask(
   tx: Context,
   fields: Fields,
-  repeatDay = dayOfMonth(fields),
+  repeatDay: number | null,
 ): Promise<TaskRecord> {
   requireDay(fields)
   const { id } = await tx.db
@@ -163,8 +166,14 @@ const completedAt = ({ now }: Context, { status }: Pick<TaskRecord, 'status'>) =
 const movesReminder = ({ dueDate, dueTime, reminder, status }: Changes) =>
   Boolean(dueDate || dueTime || reminder || status?.includes('completed'))
 
-const dayOfMonth = ({ dueDate, repeat }: Pick<TaskRecord, 'dueDate' | 'repeat'>) =>
-  repeat === 'monthly' && dueDate ? Number(dueDate.slice(8)) : null
+/** What a monthly task aims at: its day, or a later one that its month does not have. */
+function dayOfMonth(
+  { dueDate, repeat }: Pick<TaskRecord, 'dueDate' | 'repeat'>,
+  aim = 0,
+): number | null {
+  if (repeat !== 'monthly' || !dueDate) return null
+  return inMonth(dueDate, 0, aim) === dueDate && aim > 0 ? aim : Number(dueDate.slice(8))
+}
 
 function onlyChanged<Input extends object>(fields: Input, changes: Changes): Partial<Input> {
   const changed = Object.entries(fields).filter(([name]) => changes[name])

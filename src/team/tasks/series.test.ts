@@ -54,6 +54,18 @@ describe('Completing a task', () => {
     expect((await task(third.nextId)).dueDate).toBe('2027-03-31')
   })
 
+  test('that is for the last day of every month makes one for the last day of the next', async () => {
+    const [first, other] = await Promise.all([
+      aTask(world, { dueDate: '2027-02-28', repeat: 'monthly', repeatDay: 31 }, agent),
+      // An aim that is not the day of this month is none.
+      aTask(world, { dueDate: '2027-02-10', repeat: 'monthly', repeatDay: 31 }, agent),
+    ])
+    const next = await task((await complete(first.id)).nextId)
+    expect(next.dueDate).toBe('2027-03-31')
+    expect((await task((await complete(next.id)).nextId)).dueDate).toBe('2027-04-30')
+    expect((await task((await complete(other.id)).nextId)).dueDate).toBe('2027-03-10')
+  })
+
   test('that is weeks late makes the next one that is not late', async () => {
     const { id } = await aTask(world, { dueDate: '2027-01-04', repeat: 'weekly' }, agent)
     const { nextId } = await complete(id)

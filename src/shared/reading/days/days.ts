@@ -1,6 +1,7 @@
 import { addDays, inMonth } from '../../calendar-days.ts'
 import { dayIn, MONTH_WORDS, monthOf } from './dates.ts'
 import { type FoundMeaning, firstOf, type Matcher, matcher, type Now } from './matcher.ts'
+import { dayOfMonth } from './months.ts'
 import { NUMBER, numberOf } from './numbers.ts'
 import { partOfToday } from './parts-of-day.ts'
 
@@ -39,6 +40,30 @@ const OF_NEXT_WEEK = new RegExp(
   'y',
 )
 
+const LAST = new RegExp(
+  `last (${NAMES})|(?:เมื่อ)?(?:วัน)?(${THAI_NAMES})\\s?ที่(?:แล้ว|ผ่านมา)|เมื่อวัน(${THAI_NAMES})`,
+  'y',
+)
+const AGO = new RegExp(
+  `${NUMBER} (days?|weeks?) ago|${NUMBER}\\s?(วัน|สัปดาห์|อาทิตย์)(?:ก่อน|ที่แล้ว)`,
+  'y',
+)
+
+/** Days that are over: nothing is due then. `past` is empty for a week or a month. */
+const past: readonly Matcher[] = [
+  matcher(LAST, (names, now) => ({
+    past: addDays(weekday(weekdayNamed(names.find(Boolean) ?? ''), now), -7),
+  })),
+  matcher(/yesterday|เมื่อวาน(?:นี้)?/y, (_, { today }) => ({ past: addDays(today, -1) })),
+  matcher(/last (?:night|week|month|year)|(?:อาทิตย์|สัปดาห์|เดือน|ปี)ที่(?:แล้ว|ผ่านมา)|เมื่อคืน/y, () => ({
+    past: '',
+  })),
+  matcher(AGO, ([english, days, thai, unit], { today }) => {
+    const count = numberOf(english ?? thai)
+    return { past: addDays(today, -count * (/^(day|วัน)/.test(days ?? unit ?? '') ? 1 : 7)) }
+  }),
+]
+
 /** Words for a day, besides dates. */
 const words: readonly Matcher[] = [
   // Before the weekday and the week alone.
@@ -57,10 +82,6 @@ const words: readonly Matcher[] = [
   matcher(/(?:this )?weekend|(?:วัน)?เสาร์อาทิตย์(?:นี้)?|สุดสัปดาห์(?:นี้)?/y, (_, now) => ({
     day: weekday(6, now),
   })),
-  matcher(/(?:the )?end of (?:the |this )?month|สิ้นเดือน(?:นี้)?/y, (_, { today }) => ({
-    day: inMonth(today, 0, 31),
-  })),
-  matcher(/next month|(?:ต้น)?เดือนหน้า/y, (_, { today }) => ({ day: inMonth(today, 1, 1) })),
 ]
 
 const AHEAD = new RegExp(
@@ -127,7 +148,7 @@ const isOfMonth = (text: string, start: number, end: number) =>
 const MAX_MONTH = 20
 
 const dates: readonly Matcher[] = [
-  matcher(/(\d{4})-(\d{1,2})-(\d{1,2})/y, ([year, month, day], now) =>
+  matcher(/(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/y, ([year, month, day], now) =>
     dayIn(now, Number(day), Number(month), year),
   ),
   matcher(DAY_MONTH, ([day, month = '', year], now) =>
@@ -159,7 +180,7 @@ function isNumberOfHome(text: string, at: number): boolean {
 }
 
 const PREFIX = /(?:on|by|due|for|until|before|from|ภายใน|ก่อน|ตั้งแต่)?\s?(?:the\s)?/y
-const anyDay = firstOf([...words, ahead, ...dates, named, namedInThai])
+const anyDay = firstOf([...past, ...words, dayOfMonth, ahead, ...dates, named, namedInThai])
 
 /** A day, with the word that leads to it: `by Friday`, `วันที่ 25 ธ.ค.` */
 export const day: Matcher = (text, at, now) => {

@@ -4,10 +4,14 @@ export type Now = { today: string; minutes: number }
 /** What a part of the line says. */
 export type Meaning = {
   day?: string
+  /** A day that is over when it is written; empty where it is not one day. */
+  past?: string
   /** `HH:MM` */
   time?: string
   priority?: 'low' | 'medium' | 'high'
   repeat?: 'none' | 'weekly' | 'monthly'
+  /** The day of the month that a monthly one aims at, where `day` is of a shorter month: 31 is the last one. */
+  repeatDay?: number
   /** Of a part of the day; its time yields to an hour. */
   part?: PartOfDay
   /** An hour of a working day that may be one of the morning: `at 5` is 17:00. */

@@ -29,7 +29,45 @@ const NIGHT = new RegExp(`ตี\\s?${HOUR}${HALF}`, 'y')
 
 const alone = matcher(/ทุ่ม(ครึ่ง)?(?![\u0e00-\u0e7f])/y, ([more]) => at(19, half(more)))
 
+const DASH = '\\s?(?:-|to|till|until|ถึง)\\s?'
+const CLOCK = '(\\d{1,2})(?:[:.](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.)?'
+const ENDS = '(\\d{1,2})(?:[:.]\\d{2})?'
+
+/** From one hour to another one, of which the first counts: `2-4pm`, `10:00 - 11:30`, `บ่าย 2-4`. */
+const spans: readonly Matcher[] = [
+  matcher(new RegExp(`${CLOCK}${DASH}${ENDS}\\s?(am|pm|a\\.m\\.|p\\.m\\.)`, 'y'), (parts) => {
+    const [hour, minutes = '0', own, end, half = ''] = parts
+    if (Number(hour) > 12 || Number(end) > 12) return null
+    const from = ofHalf(Number(hour), own ?? half)
+    const isOver = !own && from > ofHalf(Number(end), half)
+    return at(isOver ? from - 12 : from, Number(minutes))
+  }),
+  matcher(
+    new RegExp(`(\\d{1,2}):(\\d{2})${DASH}\\d{1,2}:\\d{2}(?:\\s?(?:น\\.?|hrs?))?`, 'y'),
+    ([hour, minutes]) => at(Number(hour), Number(minutes)),
+  ),
+  matcher(
+    new RegExp(
+      `(\\d{1,2})\\.(\\d{2})(?:\\s?น\\.?)?${DASH}\\d{1,2}\\.\\d{2}\\s?(?:น\\.?|hrs?)`,
+      'y',
+    ),
+    ([hour, minutes]) => at(Number(hour), Number(minutes)),
+  ),
+  matcher(new RegExp(`บ่าย\\s?${HOUR}(?:\\s?โมง)?${DASH}${HOUR}(?:\\s?โมง)?`, 'y'), ([hour]) =>
+    numberOf(hour) > 6 ? null : at(numberOf(hour) + 12, 0),
+  ),
+  matcher(
+    new RegExp(`${HOUR}(?:\\s?โมง)?${DASH}${HOUR}\\s?โมง\\s?(เช้า|เย็น)?`, 'y'),
+    ([hour, , part]) => {
+      const hours = numberOf(hour)
+      if (hours < 1 || hours > 11) return null
+      return part ? at(part === 'เย็น' && hours < 7 ? hours + 12 : hours, 0) : ofTheDay(hours)
+    },
+  ),
+]
+
 const exact: readonly Matcher[] = [
+  ...spans,
   matcher(
     /(\d{1,2})(?:[:.](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.)/y,
     ([hour, minutes = '0', part = '']) =>
@@ -69,8 +107,9 @@ const exact: readonly Matcher[] = [
 
 /** `at 10`, `at 10.30`, `เวลา 14.30`, `ตอน 10 โมง` */
 const PREFIX = /(?:at|around|by|from|@|เวลา|ตอน|ช่วง)\s?/y
-const plain = matcher(/(\d{1,2})(?:\.(\d{2}))?/y, ([hour, minutes]) =>
-  minutes ? at(Number(hour), Number(minutes)) : ofTheDay(Number(hour)),
+const plain = matcher(
+  /(\d{1,2})(?:\.(\d{2}))?(?:\s?-\s?\d{1,2}(?:\.\d{2})?)?/y,
+  ([hour, minutes]) => (minutes ? at(Number(hour), Number(minutes)) : ofTheDay(Number(hour))),
 )
 const exactTime = firstOf(exact)
 

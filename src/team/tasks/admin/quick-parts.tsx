@@ -32,7 +32,11 @@ export function QuickParts({
     <fieldset className="flex min-w-0 flex-wrap items-center gap-2 max-md:gap-1.5">
       <legend className="float-left mr-2 text-ink-2 max-md:sr-only">Understood</legend>
       <PersonPart understood={understood} onChange={(contact) => set({ contact })} />
-      <DayPart understood={understood} onChange={set} />
+      <DayPart
+        understood={understood}
+        isAsked={read.isDayUnsure && overrides.day === undefined}
+        onChange={set}
+      />
       {day !== null && (repeat !== 'none' || overrides.repeat !== undefined) && (
         <Menu
           label="Repeats"
@@ -122,11 +126,14 @@ function PersonPart({
   )
 }
 
+/** The day and the hour, with a question mark where more was said of the day than was understood. */
 function DayPart({
   understood: { day, time, read },
+  isAsked,
   onChange,
 }: {
   understood: Understood
+  isAsked: boolean
   onChange: (changes: Overrides) => void
 }) {
   const language = useLanguage()
@@ -138,8 +145,8 @@ function DayPart({
     <Popover
       label="Date and time"
       trigger={
-        <Chip icon="icon-calendar" isSaid={read.dueDate !== null}>
-          {dated}
+        <Chip icon="icon-calendar" isSaid={read.dueDate !== null} isAsked={isAsked}>
+          {isAsked ? `${dated}?` : dated}
         </Chip>
       }
     >

@@ -88,6 +88,7 @@ export function taskOf(
   overrides: Overrides,
 ): TaskInput {
   const named = found?.contacts.length === 1 ? found.contacts[0] : null
+  const isAsRead = overrides.day === undefined && repeat === read.repeat
   const about = overrides.contact === undefined ? (named ?? contact) : overrides.contact
   return {
     title: read.title || line.trim(),
@@ -95,6 +96,7 @@ export function taskOf(
     dueTime: time,
     priority,
     repeat,
+    ...(isAsRead && read.repeatDay !== null && { repeatDay: read.repeatDay }),
     contactId: about?.id ?? null,
   }
 }

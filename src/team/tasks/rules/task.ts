@@ -82,6 +82,8 @@ const fields = {
 export const TaskInput = z.object({
   title: requiredText(MAX_TITLE, taskRefusals.task_title_required),
   ...fields,
+  /** The day that a monthly one aims at, where `dueDate` is in a shorter month: 31 is always the last one. */
+  repeatDay: z.optional(z.int().check(z.minimum(1), z.maximum(31))),
 })
 export type TaskInput = z.output<typeof TaskInput>
 

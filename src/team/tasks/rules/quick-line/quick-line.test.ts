@@ -187,6 +187,35 @@ const rows: Row[] = [
   ['ส่งรายงานทุกศุกร์ 9 โมง', 'ส่งรายงาน', '2026-11-27 09:00', 'weekly'],
   ['เก็บค่าเช่าทุกเดือน', 'เก็บค่าเช่า', null, 'monthly'],
   ['เก็บค่าเช่าทุกวันที่ 1', 'เก็บค่าเช่า', '2026-12-01', 'monthly'],
+  // Days by their month, and those that are over.
+  ['Send the bill end of next month', 'Send the bill', '2026-12-31'],
+  ['Send the bill mid January', 'Send the bill', '2027-01-15'],
+  ['Pay the deposit the 5th of next month', 'Pay the deposit', '2026-12-05'],
+  ['Pay the deposit next month on the 5th', 'Pay the deposit', '2026-12-05'],
+  ['Pay the deposit 2026/12/05', 'Pay the deposit', '2026-12-05'],
+  ['จ่ายมัดจำ เดือนหน้า วันที่ 5', 'จ่ายมัดจำ', '2026-12-05'],
+  ['จ่ายมัดจำวันที่ 5 เดือนหน้า', 'จ่ายมัดจำ', '2026-12-05'],
+  ['ส่งบิลสิ้นเดือนหน้า', 'ส่งบิล', '2026-12-31'],
+  ['ส่งบิลกลางเดือนหน้า', 'ส่งบิล', '2026-12-15'],
+  ['ส่งบิลกลางเดือน', 'ส่งบิล', '2026-12-15'],
+  ['Ask about last Friday', 'Ask about last Friday', null],
+  ['Ask about yesterday, tomorrow 9:00', 'Ask about yesterday', '2026-11-26 09:00'],
+  ['ถามเรื่องเมื่อวาน', 'ถามเรื่องเมื่อวาน', null],
+  ['ถามเรื่องวันศุกร์ที่แล้ว', 'ถามเรื่องวันศุกร์ที่แล้ว', null],
+  // From one hour to another one.
+  ['Viewing Saturday 2-4pm', 'Viewing', '2026-11-28 14:00'],
+  ['Viewing Saturday 11am-1pm', 'Viewing', '2026-11-28 11:00'],
+  ['Viewing Saturday 11–1pm', 'Viewing', '2026-11-28 11:00'],
+  ['Viewing Saturday 10:00 - 11:30', 'Viewing', '2026-11-28 10:00'],
+  ['Viewing Saturday at 2-4', 'Viewing', '2026-11-28 14:00'],
+  ['นัดดูห้องวันเสาร์ บ่าย 2-4', 'นัดดูห้อง', '2026-11-28 14:00'],
+  ['นัดดูห้องวันเสาร์ 10-11 โมง', 'นัดดูห้อง', '2026-11-28 10:00'],
+  ['นัดดูห้องวันเสาร์ 14.00-16.00 น.', 'นัดดูห้อง', '2026-11-28 14:00'],
+  // The last day of every month.
+  ['Collect rent every last day of the month', 'Collect rent', '2026-11-30', 'monthly'],
+  ['Collect rent on the last day of every month', 'Collect rent', '2026-11-30', 'monthly'],
+  ['Collect rent the last day of the month', 'Collect rent', '2026-11-30'],
+  ['เก็บค่าเช่าทุกสิ้นเดือน', 'เก็บค่าเช่า', '2026-11-30', 'monthly'],
   // Nothing but words, and nothing but parts.
   ['', '', null],
   ['   ', '', null],
@@ -201,6 +230,22 @@ test.each(rows)('“%s”', (line, title, due, more = '') => {
   const said = [read.priority, read.repeat].filter(Boolean).join(' ')
   const when = [read.dueDate, read.dueTime].filter(Boolean).join(' ') || null
   expect([read.title, when, said]).toEqual([title, due, more])
+})
+
+test.each([
+  ['Call Friday after next', true],
+  ['Call Friday or Saturday', true],
+  ['Call the Friday before Songkran', true],
+  ['Call after Friday', true],
+  ['Call Nov 28 to 30', true],
+  ['โทรวันศุกร์หรือวันเสาร์', true],
+  ['โทรหลังวันศุกร์', true],
+  ['Call Friday 10:00', false],
+  ['Call Friday 28 Nov about the lift', false],
+  ['Call about the lift', false],
+  ['โทรวันศุกร์ก่อนเที่ยง', false],
+])('whether the day of “%s” is unsure: %s', (line, isUnsure) => {
+  expect(readQuickLine(line, NOW).isDayUnsure).toBe(isUnsure)
 })
 
 test('there are enough lines in both languages', () => {

@@ -1,6 +1,6 @@
 import { addDays } from '../../../../shared/calendar-days.ts'
 import { bangkokDate, formatTime } from '../../../../shared/dates.ts'
-import { withPlainDigits } from '../../../../shared/fields/thai-numbers.ts'
+import { plainText } from '../../../../shared/plain-text.ts'
 import { day } from '../../../../shared/reading/days/days.ts'
 import {
   type FoundMeaning,
@@ -22,8 +22,12 @@ export type QuickLine = {
   title: string
   dueDate: string | null
   dueTime: string | null
+  /** Whether words beside the day were not understood: `Friday after next`, `Friday or Saturday`. */
+  isDayUnsure: boolean
   priority: TaskPriority | null
   repeat: TaskRepeat | null
+  /** The day of the month that it repeats on where that of the day is another one: 31 is the last one. */
+  repeatDay: number | null
   parts: QuickPart[]
   /** Texts that may be the name of a contact; `named` finds whose. */
   names: NameHint[]
@@ -37,24 +41,22 @@ type Part = FoundMeaning & QuickPart
  */
 export function readQuickLine(line: string, moment: Date): QuickLine {
   const now = { today: bangkokDate(moment), minutes: minutesOf(formatTime(moment)) }
-  const text = plain(line)
-  const parts = chosen(partsOf(text, now), text)
+  const text = plainText(line)
+  const found = partsOf(text, now)
+  const parts = chosen(found, text)
   const said = Object.assign({}, ...parts.toReversed())
   const rest = blanked(line, parts)
   return {
     title: titleOf(line, parts),
     dueDate: said.day ?? dayOfTime(said.time, now),
     dueTime: said.time ?? null,
+    isDayUnsure: isDayUnsure(text, parts, found),
     priority: said.priority ?? null,
     repeat: said.repeat ?? null,
+    repeatDay: said.repeatDay ?? null,
     parts: parts.map(({ start, end }) => ({ start, end })),
     names: nameHints(rest),
   }
-}
-
-/** The same length: positions in it are positions in the line. */
-function plain(line: string): string {
-  return withPlainDigits(line).replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
 const part = firstOf([word, day, time])
@@ -82,7 +84,7 @@ function chosen(found: readonly Part[], text: string): Part[] {
   for (const [index, each] of found.entries()) {
     const next = found[index + 1]
     const last = kept.at(-1)
-    if (each.only === 'led') continue
+    if (each.only === 'led' || each.past !== undefined) continue
     if (each.only === 'after day' && !(last?.day && isBeside(text, last, each))) continue
     if (each.only === 'at end' && !isAtEnd(text, each, next)) continue
     if (last?.vague && last.day && each.day && isBeside(text, last, each)) {
@@ -130,6 +132,25 @@ function isSameKind(a: FoundMeaning, b: FoundMeaning): boolean {
   const both = (name: 'day' | 'time' | 'priority' | 'repeat') =>
     a[name] !== undefined && b[name] !== undefined
   return both('day') || both('time') || both('priority') || both('repeat')
+}
+
+const GOES_ON =
+  /^\s?(?:-|\/|or\b|and\b|to\b|till\b|until\b|after next|after that|before\b|หรือ|และ|ถึง|ก่อน(?!บ่าย|เที่ยง)|หลัง)/
+const LEADS = /(?:\bafter|\bnot|\bexcept|\bbetween|หลัง|ไม่ใช่|ยกเว้น|ระหว่าง)\s?(?:the\s)?$/
+const BESIDE = 20
+
+/** Whether another day was named, or a word beside the day says that it is not quite that one. */
+function isDayUnsure(text: string, parts: readonly Part[], found: readonly Part[]): boolean {
+  const part = parts.find(({ day }) => day)
+  if (!part) return false
+  const { start, end } = part
+  const isOther = ({ day, only, start: at }: Part) =>
+    day !== undefined && day !== part.day && only !== 'led' && (at >= end || at < start)
+  return (
+    found.some(isOther) ||
+    GOES_ON.test(text.slice(end, end + BESIDE)) ||
+    LEADS.test(text.slice(Math.max(0, start - BESIDE), start))
+  )
 }
 
 const isBeside = (text: string, { end }: QuickPart, { start }: QuickPart) =>

@@ -1,4 +1,4 @@
-import { addDays } from '../../../../shared/calendar-days.ts'
+import { addDays, inMonth } from '../../../../shared/calendar-days.ts'
 import { dayIn } from '../../../../shared/reading/days/dates.ts'
 import { weekday, weekdayNamed } from '../../../../shared/reading/days/days.ts'
 import { firstOf, isThai, type Matcher, matcher } from '../../../../shared/reading/days/matcher.ts'
@@ -48,7 +48,14 @@ const ON_WEEKDAY = new RegExp(
   'y',
 )
 
+/** The last day of every month. */
+const LAST = 31
+
 const repeats: readonly Matcher[] = [
+  matcher(
+    /(?:on )?(?:the |every |each )?last day of (?:every|each) month|every last day of (?:the )?month|(?:at )?(?:the )?end of (?:every|each) month|(?:every|each) month[ -]end|ทุก\s?ๆ?\s?(?:วัน)?สิ้นเดือน/y,
+    (_, { today }) => ({ day: inMonth(today, 0, LAST), repeat: 'monthly', repeatDay: LAST }),
+  ),
   matcher(ON_WEEKDAY, (names, now) => ({
     repeat: 'weekly',
     day: weekday(weekdayNamed(names.find(Boolean) ?? ''), {
