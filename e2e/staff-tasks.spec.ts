@@ -70,20 +70,6 @@ test('a name that several have is asked about before the task is added', async (
   await expectToast(page, 'Task added', 'Tomorrow, 14:00', `${first} Berg`)
 })
 
-test('a day of which more was said than was understood is asked about before Enter', async ({
-  page,
-  site,
-}) => {
-  await signInAs(page.context(), site, 'agent')
-  await page.goto('/admin/tasks')
-  const line = page.getByRole('textbox', { name: 'Add a task' })
-  const understood = page.getByRole('group', { name: 'Understood' })
-  await line.fill('Call about the lift the Friday after next')
-  await expect(understood).toContainText('?')
-  await line.fill('Call about the lift on Friday')
-  await expect(understood).not.toContainText('?')
-})
-
 test('tasks are completed with Undo, by the keyboard too; one that repeats is followed by its next', async ({
   page,
   site,

@@ -22,3 +22,17 @@ test('what is typed while a task is added stays in the line', async ({ page, sit
       page.getByRole('main').getByRole('listitem').filter({ hasText: title }),
     ).toHaveCount(1)
 })
+
+test('a day of which more was said than was understood is asked about before Enter', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/tasks')
+  const line = page.getByRole('textbox', { name: 'Add a task' })
+  const understood = page.getByRole('group', { name: 'Understood' })
+  await line.fill('Call about the lift the Friday after next')
+  await expect(understood).toContainText('?')
+  await line.fill('Call about the lift on Friday')
+  await expect(understood).not.toContainText('?')
+})
