@@ -1,36 +1,11 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToast, holdToast } from './expect-toast.ts'
 import { holdRequests } from './hold-requests.ts'
-import { expect, type Site, test } from './site.ts'
+import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
+import { addUnit } from './staff-units.ts'
 
 const sheet = { name: /^(Add Unit|Edit )/ }
-let created = 0
-
-/** Adds a unit with a unique number. */
-async function addUnit(site: Site, fields: Record<string, unknown> = {}) {
-  created += 1
-  const { projectId } = await (await site.admin.get(`/api/units/${site.units.sale}`)).json()
-  const response = await site.admin.post('/api/units', {
-    data: {
-      projectId,
-      // No name of another test ends in this letter before the process id.
-      unitNumber: `Zq${process.pid}-${created}`,
-      bedrooms: 1,
-      bathrooms: 1,
-      size: 35,
-      listingType: 'sell',
-      price: 5_000_000,
-      // Hidden, because other tests count what is on the website.
-      showOnWebsite: false,
-      ...fields,
-    },
-  })
-  expect(response.status(), await response.text()).toBe(201)
-  return response.json()
-}
-
 test('an agent adds a unit for rent with its owner, and finds it by the owner', async ({
   page,
   site,
@@ -103,47 +78,6 @@ test('a status is changed in its row, the website follows, and the change is und
   await website.click()
   await expectToast(page, 'Hidden from the website')
   await expect(website).not.toBeChecked()
-})
-
-async function hideSelected(page: Page) {
-  await page.getByRole('toolbar').getByRole('button', { name: 'Website' }).click()
-  await page.getByRole('menuitem', { name: 'Hide' }).click()
-}
-
-test('several units are selected and hidden at once, and one is copied', async ({ page, site }) => {
-  const shown = { showOnWebsite: true }
-  const [first, second] = [await addUnit(site, shown), await addUnit(site, shown)]
-  const prefix = first.unitNumber.slice(0, first.unitNumber.lastIndexOf('-') + 1)
-  await signInAs(page.context(), site, 'agent')
-  await page.goto(`/admin/listings?search=${prefix}`)
-  await page.getByRole('checkbox', { name: `Select ${first.unitNumber}`, exact: true }).check()
-  await page.getByRole('checkbox', { name: `Select ${second.unitNumber}`, exact: true }).check()
-  await hideSelected(page)
-  await holdToast(page, '2 units hidden from the website')
-  await expect(page.getByRole('toolbar')).toHaveCount(0)
-  for (const { id } of [first, second]) {
-    const stored = await (await site.admin.get(`/api/units/${id}`)).json()
-    expect(stored.showOnWebsite).toBe(false)
-  }
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect
-    .poll(async () => (await (await site.admin.get(`/api/units/${first.id}`)).json()).showOnWebsite)
-    .toBe(true)
-  await page.getByRole('checkbox', { name: `Select ${first.unitNumber}`, exact: true }).check()
-  await page.getByRole('button', { name: /^Select all \d+ that match$/ }).click()
-  await expect(page.getByRole('toolbar')).not.toContainText('1 selected')
-  await hideSelected(page)
-  for (const { id } of [first, second]) {
-    await expect
-      .poll(async () => (await (await site.admin.get(`/api/units/${id}`)).json()).showOnWebsite)
-      .toBe(false)
-  }
-  await expect(page.getByRole('toolbar')).toHaveCount(0)
-  const row = page.getByRole('row').filter({ hasText: `${first.unitNumber} ·` })
-  await row.hover()
-  await row.getByRole('button', { name: `Duplicate ${first.unitNumber}` }).click()
-  await expectToast(page, 'Unit duplicated')
-  await expect(page.getByRole('row').filter({ hasText: `${first.unitNumber} copy` })).toBeVisible()
 })
 
 test('an admin deletes a unit and restores it', async ({ page, site }) => {
@@ -223,28 +157,6 @@ test('units not confirmed for long are counted on the tab, and confirmed with on
   await expect(group).toContainText('Rented · Until 31 Dec 2031')
   await page.reload()
   await expect(group).toHaveCount(0)
-})
-
-test('Shift selects the rows in between, by mouse and by keyboard', async ({ page, site }) => {
-  const { unitNumber } = await addUnit(site)
-  for (const end of ['a', 'b', 'c']) await addUnit(site, { unitNumber: `${unitNumber}${end}` })
-  await signInAs(page.context(), site, 'agent')
-  await page.goto(`/admin/listings?search=${unitNumber}`)
-  await expect(page.getByRole('row')).toHaveCount(5)
-  const tick = (end: string) =>
-    page.getByRole('checkbox', { name: `Select ${unitNumber}${end}`, exact: true })
-  await tick('c').check()
-  await tick('a').click({ modifiers: ['Shift'] })
-  for (const end of ['c', 'b', 'a']) await expect(tick(end)).toBeChecked()
-  await expect(tick('')).not.toBeChecked()
-  await page.keyboard.press('Escape')
-  await expect(tick('a')).not.toBeChecked()
-  const openers = page.getByRole('row').locator('[data-opens]')
-  await openers.last().focus()
-  await page.keyboard.press('Space')
-  await openers.first().focus()
-  await page.keyboard.press('Shift+Space')
-  await expect(page.getByRole('toolbar')).toContainText('4 selected')
 })
 
 test('a confirmed unit says how long ago', async ({ page, site }) => {

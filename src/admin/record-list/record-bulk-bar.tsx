@@ -16,6 +16,22 @@ type Refused = { id: number; message: string }
 /** The result of changing many records: the refused ones with reasons. */
 type ManyChanged = { refused: readonly Refused[] } | undefined
 
+/** Asks in the bar, and does it on Yes. */
+export type Ask = (question: string, onYes: () => void) => void
+
+/** From so many records on a change is asked about before it is done, whatever it is. */
+const MANY = 10
+
+/** Does a change of so many records: many after a question, as anything that is `always` asked about for several. */
+export function askIfMany(
+  ask: Ask,
+  { count, question, always = false }: { count: number; question: string; always?: boolean },
+  change: () => void,
+): void {
+  if (count > (always ? 1 : MANY)) ask(question, change)
+  else change()
+}
+
 /** The actions for the selected records, or their progress. */
 export function RecordBulkBar({
   one,
@@ -33,8 +49,8 @@ export function RecordBulkBar({
   isBusy: boolean
   /** The number of records changed so far. */
   done: number
-  /** The actions for these ids before Delete; `clear` ends the selection. */
-  children: (ids: number[], clear: () => void) => ReactNode
+  /** The actions for these ids before Delete; `clear` ends the selection, `ask` asks before something is done. */
+  children: (ids: number[], clear: () => void, ask: Ask) => ReactNode
   /** Deletes them, after a question; null without permission. */
   onDelete: ((ids: number[], clear: () => void) => void) | null
   /** Loads the ids of all records that match the filters. */
@@ -43,7 +59,8 @@ export function RecordBulkBar({
   const all = useMutation({ mutationFn: findIds })
   const ids = [...chosen].map(Number)
   const clearSelection = () => onChosen(new Set())
-  const [isAsking, setIsAsking] = useState(false)
+  const [asked, setAsked] = useState<{ question: string; onYes: () => void } | null>(null)
+  const ask: Ask = (question, onYes) => setAsked({ question, onYes })
   return (
     <BulkBar
       count={chosen.size}
@@ -58,24 +75,30 @@ export function RecordBulkBar({
           role="status"
           className="self-center px-2.5 tabular-nums"
         >{`${formatNumber(done)} of ${formatNumber(ids.length)} done`}</span>
-      ) : isAsking && onDelete ? (
+      ) : asked ? (
         <YesNo
-          question={`Delete ${counted(ids.length, one)}?`}
+          question={asked.question}
           className="px-2 [&_legend]:text-paper!"
           onYes={() => {
-            setIsAsking(false)
-            onDelete(ids, clearSelection)
+            setAsked(null)
+            asked.onYes()
           }}
-          onNo={() => setIsAsking(false)}
-          onLeave={() => setIsAsking(false)}
+          onNo={() => setAsked(null)}
+          onLeave={() => setAsked(null)}
         />
       ) : (
         <>
-          {children(ids, clearSelection)}
+          {children(ids, clearSelection, ask)}
           {onDelete && (
             <>
               <Divider />
-              <BulkAction icon="icon-trash" label="Delete" onClick={() => setIsAsking(true)} />
+              <BulkAction
+                icon="icon-trash"
+                label="Delete"
+                onClick={() =>
+                  ask(`Delete ${counted(ids.length, one)}?`, () => onDelete(ids, clearSelection))
+                }
+              />
             </>
           )}
           <Divider />

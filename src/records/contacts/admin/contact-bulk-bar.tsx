@@ -1,7 +1,8 @@
 import { call } from '../../../admin/calls/call.ts'
-import { RecordBulkBar } from '../../../admin/record-list/record-bulk-bar.tsx'
+import { askIfMany, RecordBulkBar } from '../../../admin/record-list/record-bulk-bar.tsx'
 import type { ChosenRows } from '../../../admin/record-list/record-table.tsx'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
+import { counted } from '../../../shared/counted.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { assignItems } from '../../../team/staff/admin/assign-items.ts'
 import { useColleagues } from '../../../team/staff/admin/colleague-calls.ts'
@@ -37,11 +38,17 @@ export function ContactBulkBar({
       isBusy={many.isPending || remove.isPending}
       findIds={() => call('get /api/leads/ids', { query: search })}
     >
-      {(ids, clear) => (
+      {(ids, clear, ask) => (
         <Actions
           ids={ids}
           mayExport={permissions.exportPhones}
-          onChange={(change) => many.mutate({ ids, change }, { onSuccess: clear })}
+          onChange={(change) =>
+            askIfMany(
+              ask,
+              { count: ids.length, question: `Change ${counted(ids.length, 'contact')}?` },
+              () => many.mutate({ ids, change }, { onSuccess: clear }),
+            )
+          }
         />
       )}
     </RecordBulkBar>

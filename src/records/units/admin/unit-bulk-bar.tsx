@@ -1,7 +1,8 @@
 import { call } from '../../../admin/calls/call.ts'
-import { RecordBulkBar } from '../../../admin/record-list/record-bulk-bar.tsx'
+import { askIfMany, RecordBulkBar } from '../../../admin/record-list/record-bulk-bar.tsx'
 import type { ChosenRows } from '../../../admin/record-list/record-table.tsx'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
+import { counted } from '../../../shared/counted.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { assignItems } from '../../../team/staff/admin/assign-items.ts'
 import { useColleagues } from '../../../team/staff/admin/colleague-calls.ts'
@@ -11,6 +12,7 @@ import type { UnitSearch } from '../rules/search.ts'
 import { UnitStatuses } from '../rules/unit-sets.ts'
 import {
   consequenceOf,
+  leavesWebsite,
   type UnitsChange,
   type useChangeUnits,
   type useDeleteUnits,
@@ -45,11 +47,21 @@ export function UnitBulkBar({
       isBusy={many.isPending || remove.isPending}
       findIds={() => call('get /api/units/ids', { query: search })}
     >
-      {(ids, clear) => (
+      {(ids, clear, ask) => (
         <Actions
           ids={ids}
           onSend={() => onSend(ids)}
-          onChange={(change, words) => many.mutate({ ids, change, words }, { onSuccess: clear })}
+          onChange={(change, words, question) =>
+            askIfMany(
+              ask,
+              {
+                count: ids.length,
+                question,
+                always: change.status !== undefined,
+              },
+              () => many.mutate({ ids, change, words }, { onSuccess: clear }),
+            )
+          }
         />
       )}
     </RecordBulkBar>
@@ -63,10 +75,11 @@ function Actions({
 }: {
   ids: readonly number[]
   onSend: () => void
-  onChange: (change: UnitsChange, words: string) => void
+  onChange: (change: UnitsChange, words: string, question: string) => void
 }) {
   const language = useLanguage()
   const colleagues = useColleagues()
+  const units = counted(ids.length, 'unit')
   return (
     <>
       <BulkAction icon="icon-send" label="Send" onClick={onSend} />
@@ -79,7 +92,11 @@ function Actions({
             .filter(Boolean)
             .join(' · '),
           onSelect: () =>
-            onChange({ status }, `marked as ${UnitStatuses.labels[status].toLowerCase()}`),
+            onChange(
+              { status },
+              `marked as ${UnitStatuses.labels[status].toLowerCase()}`,
+              `Mark ${units} as ${labelOf(UnitStatuses, status, language)}?${leavesWebsite(status) ? ' They leave the website.' : ''}`,
+            ),
         }))}
       />
       <BulkMenu
@@ -87,7 +104,11 @@ function Actions({
         label="Assign agent"
         short="Agent"
         items={assignItems(colleagues, (assignedToId, name) =>
-          onChange({ assignedToId }, name ? `assigned to ${name}` : 'no longer assigned'),
+          onChange(
+            { assignedToId },
+            name ? `assigned to ${name}` : 'no longer assigned',
+            name ? `Assign ${units} to ${name}?` : `Leave ${units} without an agent?`,
+          ),
         )}
       />
       <BulkMenu
@@ -96,11 +117,21 @@ function Actions({
         items={[
           {
             label: 'Show on website',
-            onSelect: () => onChange({ showOnWebsite: true }, 'shown on the website'),
+            onSelect: () =>
+              onChange(
+                { showOnWebsite: true },
+                'shown on the website',
+                `Show ${units} on the website?`,
+              ),
           },
           {
             label: 'Hide',
-            onSelect: () => onChange({ showOnWebsite: false }, 'hidden from the website'),
+            onSelect: () =>
+              onChange(
+                { showOnWebsite: false },
+                'hidden from the website',
+                `Hide ${units} from the website?`,
+              ),
           },
         ]}
       />

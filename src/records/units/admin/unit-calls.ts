@@ -242,6 +242,10 @@ export function consequenceOf(status: UnitStatus): string {
   return consequence.showOnWebsite ? 'Shown on the website' : 'Removed from the website'
 }
 
+/** Whether a unit of this status is not on the website. */
+export const leavesWebsite = (status: UnitStatus): boolean =>
+  consequencesOfStatus[status]?.showOnWebsite === false
+
 /** Of statuses that change neither the website nor the date. */
 export const STAYS_ON_WEBSITE = 'If on the website, stays there as Reserved'
 
