@@ -153,7 +153,7 @@ test('the reader ticks homes and writes when; it is answered from the contact', 
   await expectToast(page, 'Homes updated')
   const changed = page.getByRole('dialog', { name: `One home for ${contact.name}` })
   await changed.getByRole('button', { name: 'Revoke link' }).click()
-  await changed.getByRole('button', { name: 'Yes' }).click()
+  await changed.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(changed.getByText('No longer valid.')).toBeVisible()
 })
 

@@ -6,6 +6,7 @@ import { draftForms } from './drafts/draft-store.ts'
 const KINDS = [
   ['message in', 'reply', 'replies'],
   ['canned reply', 'canned reply', 'canned replies'],
+  ['homes for', 'message with homes', 'messages with homes'],
   ['paste', 'pasted chat', 'pasted chats'],
   ['scan', 'photographed note', 'photographed notes'],
   ['activity', 'note', 'notes'],

@@ -23,7 +23,7 @@ export function useQuickDraft<Of extends Readonly<Record<string, unknown>>>(
   const latest = useRef(typed)
 
   function type(changes: Partial<Of>): void {
-    const next = { ...typed, ...changes }
+    const next = { ...latest.current, ...changes }
     latest.current = next
     const entered = changesOf(next, blank)
     const isBlank = Object.keys(entered).length === 0

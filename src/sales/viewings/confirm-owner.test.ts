@@ -81,3 +81,27 @@ test('an owner who was asked reads it in their conversation, and it stands on th
   expect((await ask({ unitId: 999_999 })).status).toBe(400)
   expect((await ask({}, await world.signIn('agent'))).status).toBe(403)
 })
+
+test('a client is told in the conversation from which the viewing was scheduled, and in no other person’s', async () => {
+  const client = await aContact(world, { name: 'Jonathan', email: 'jonathan@x.example' })
+  const thread = async (handle: string, contactId: number | null) =>
+    (
+      await world.request('POST', '/api/inbox/threads', {
+        as: agent,
+        body: { channel: 'email', handle, contactId },
+      })
+    ).body.id
+  const hers = await thread('maria@x.example', client.id)
+  const foreign = await thread('stranger@x.example', (await aContact(world)).id)
+  const viewing = await aViewing(world, agent, { contactId: client.id })
+  const message = { by: 'email', language: 'en', about: 'plan', text: 'Hi Maria, at ten' }
+  const tell = (threadId: number) =>
+    world.request('POST', `/api/viewings/${viewing.id}/messages`, {
+      as: agent,
+      body: { ...message, threadId },
+    })
+  expect((await tell(foreign)).status).toBe(404)
+  expect((await tell(hers)).status).toBe(201)
+  const { body } = await world.request('GET', `/api/inbox/messages?threadId=${hers}`, { as: agent })
+  expect(body).toMatchObject([{ content: 'Hi Maria, at ten' }])
+})

@@ -10,18 +10,19 @@ import { writeToContact } from './write-to-contact.ts'
 
 /**
  * Writes to the client of a viewing: what was planned, or what they thought. It is sent where that channel is
- * connected, else recorded as what was sent elsewhere, and stands on the timelines. Refuses: 404 unknown or a
- * deleted contact, 403 one of others, 400 a contact without an address of that kind.
+ * connected, else recorded as what was sent elsewhere, and stands on the timelines. Refuses: 404 unknown, a
+ * deleted contact or a conversation of another, 403 one of others, 400 a contact without an address of that kind.
  */
 export async function sendViewingMessage(
   context: Context,
   id: number,
-  { by, language, about, text }: ViewingMessage,
+  { by, language, about, text, threadId }: ViewingMessage,
 ): Promise<MessageState> {
   return inTransaction(context, async (tx) => {
     const { contactId, dealId, startsAt } = await lockOwn(tx, id)
     return write(tx, id, {
       ...{ by, text, about, contactId, of: { dealId } },
+      threadId: threadId ?? null,
       subject: about === 'plan' ? planSubject(startsAt, language) : askSubject(language),
     })
   })

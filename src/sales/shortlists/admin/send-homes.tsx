@@ -61,14 +61,14 @@ export default function SendHomes({
   const count = read.data ? homes.length : unitIds.length
   const send = useShortlist(
     homes.map(({ id }) => id),
-    { count, by, to, threadId, dealId },
+    { chosen: unitIds, count, by, to, threadId, dealId },
   )
   const { person, contact, missing } = send
   const searchedType = send.searchedType ?? asked
   const { data: sentBefore = [] } = useQuery(sentBeforeQuery(person?.id ?? null))
   // Once their page is made, these homes are among them.
-  const before = send.made ? [] : sentBefore
-  const { leaveGuard } = useNavigationGuard(send.changes, onClose, () => {})
+  const before = send.made || send.unsure ? [] : sentBefore
+  const { leaveGuard } = useNavigationGuard(send.changes, onClose, send.discard)
   const device = isTouch() ? 'touch' : 'mouse'
 
   function sendByKey(event: KeyboardEvent): void {
@@ -94,6 +94,7 @@ export default function SendHomes({
             <ToPerson
               {...{ person, contact }}
               place={send.place}
+              writer={send.writer}
               isUnread={send.isContactUnread}
               onChange={send.choosePerson}
             />

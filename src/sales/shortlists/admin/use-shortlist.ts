@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useQuickDraft } from '../../../admin/drafts/use-quick-draft.ts'
 import { useContact } from '../../../records/contacts/admin/contact-calls.ts'
 import { firstName } from '../../../records/contacts/rules/first-name.ts'
 import { sentSheetPath } from '../../../shared/paths.ts'
@@ -16,6 +17,7 @@ import {
 } from './message.ts'
 import { messageTexts } from './message-texts.ts'
 import { missingWay } from './person/missing-way.tsx'
+import { useWriter } from './person/use-writer.ts'
 import { usualWay } from './person/usual-way.ts'
 import {
   isMailConnectedQuery,
@@ -29,6 +31,8 @@ import { useWish } from './wish/use-wish.ts'
 import { wishWords } from './wish/wish.ts'
 
 type Start = {
+  /** The homes that the sheet was opened with. */
+  chosen: readonly number[]
   /** How many homes there are, also while they are read. */
   count: number
   by?: ShareWay | undefined
@@ -39,15 +43,25 @@ type Start = {
 /** A message that was opened in another program, until it is known whether it was sent. */
 type Unsure = { id: number; by: ShareWay; text: string }
 
+/** What survives a reload, as of a phone that comes back from LINE: the texts, whom it is for, and the question. */
+const BLANK: {
+  en: string | null
+  th: string | null
+  person: number | null
+  unsure: Unsure | null
+} = { en: null, th: null, person: null, unsure: null }
+
 /** Who it goes to and how, what is chosen besides the homes, the page once it is made, and what sends it. */
 export function useShortlist(
   unitIds: readonly number[],
-  { count, by: startsBy, to, threadId, dealId }: Start,
+  { chosen, count, by: startsBy, to, threadId, dealId }: Start,
 ) {
   const isNarrow = useNarrow()
   const { data: signer } = useQuery(signerQuery())
   const { data: isMailConnected = false } = useQuery(isMailConnectedQuery)
-  const [personId, setPersonId] = useState(to)
+  const draft = useQuickDraft(`homes for ${to ?? 'nobody'} ${chosen.join('+')}`, BLANK)
+  const { typed } = draft
+  const [personId, setPersonId] = useState(typed.person ?? to)
   const [pickedName, setPickedName] = useState('')
   const read = useContact(personId)
   const contact = personId === null ? undefined : read.data
@@ -57,29 +71,32 @@ export function useShortlist(
   const [chosenLanguage, setLanguage] = useState<ShortlistLanguage | null>(null)
   const language =
     chosenLanguage ?? (contact && /\p{Script=Thai}/u.test(contact.name) ? 'th' : 'en')
-  const [edited, setEdited] = useState<Partial<Record<ShortlistLanguage, string>>>({})
   const [shown, setShown] = useState({ showUnitNumbers: false, showProjectNames: true })
   const [made, setMade] = useState<MadePage | null>(null)
   // A window that the browser did not open by itself: it is offered as a link.
   const [unopened, setUnopened] = useState<string | null>(null)
-  const [unsure, setUnsure] = useState<Unsure | null>(null)
+  const unsure = typed.unsure
+  const setUnsure = (page: Unsure | null) => draft.type({ unsure: page })
   const [delivered, setDelivered] = useState<ShareWay | null>(null)
   const noted = useRef(new Set<string>())
   const save = useMakePage()
   const deliver = useDeliver()
 
-  const reader = contact ? firstName(contact.name) : null
+  const wrote = useWriter(threadId, contact)
+  const writer = by === 'email' ? wrote : null
+  const addressee = writer ?? contact
+  const reader = addressee ? firstName(addressee.name) : null
   const { search: looksFor, placeIn } = useWish(contact)
   const wish = contact ? wishWords(contact, language, placeIn(language)) : null
   const proposed = signer
     ? standardMessage(language, count, { signer, isLetter: by === 'email' }, { name: reader, wish })
     : ''
-  const text = edited[language] ?? proposed
+  const text = typed[language] ?? proposed
   const input: ShortlistInput = {
     ...{ unitIds: [...unitIds], contactId: personId, dealId, by, language, text },
     ...shown,
   }
-  const missing = contact ? missingWay(contact, by) : null
+  const missing = contact && !writer ? missingWay(contact, by) : null
   const isSentFromHere = by === 'email' && isMailConnected && contact !== undefined
 
   /** Makes the page, or brings the made one up to date, and then acts. */
@@ -115,7 +132,7 @@ export function useShortlist(
       { id, by, text, threadId, name: contact?.name ?? '' },
       {
         onSuccess: () => {
-          setUnsure(null)
+          draft.clear()
           setDelivered(by)
         },
       },
@@ -140,7 +157,7 @@ export function useShortlist(
     email: (message) => {
       const subject = messageTexts[language].subject(unitIds.length)
       // In a window of its own: the page stays, and does not ask about what was written in it.
-      openWindow(mailTextLink(subject, message, contact?.email ?? ''))
+      openWindow(mailTextLink(subject, message, (writer?.address ?? contact?.email) || ''))
     },
     link: (message) => copyMessage(message, shortlistTexts.copiedText),
     pdf: (_, url) => download(sentSheetPath(url)),
@@ -169,14 +186,16 @@ export function useShortlist(
     choosePerson(person: { id: number; name: string } | null): void {
       setPersonId(person?.id ?? null)
       setPickedName(person?.name ?? '')
-      setUnsure(null)
+      draft.type({ person: person?.id ?? null, unsure: null })
       setDelivered(null)
     },
-    isEdited: edited[language] !== undefined,
+    writer,
+    isEdited: typed[language] !== null,
     /** How much would be lost by leaving. */
-    changes: made ? 0 : Object.values(edited).filter((text) => text !== undefined).length,
-    edit: (value: string) => setEdited({ ...edited, [language]: value }),
-    restoreText: () => setEdited({ ...edited, [language]: undefined }),
+    changes: made ? 0 : [typed.en, typed.th].filter((text) => text !== null).length,
+    discard: draft.clear,
+    edit: (value: string) => draft.type({ [language]: value }),
+    restoreText: () => draft.type({ [language]: null }),
     show: (change: Partial<typeof shown>) => setShown({ ...shown, ...change }),
     isBusy: save.isPending || deliver.isPending,
     error: save.error,

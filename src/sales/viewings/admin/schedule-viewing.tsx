@@ -48,6 +48,7 @@ export function ScheduleViewing({
   dealId = null,
   unitIds,
   viewing: shown = null,
+  threadId = null,
   at = null,
   onClose,
 }: {
@@ -56,6 +57,8 @@ export function ScheduleViewing({
   dealId?: number | null
   unitIds: readonly number[]
   viewing?: ViewingRecord | null
+  /** The conversation from which it is scheduled, in which the client is told by e-mail. */
+  threadId?: number | null
   /** When it is proposed; else tomorrow morning. */
   at?: { day: string; time: string | undefined } | null
   onClose: () => void
@@ -132,7 +135,7 @@ export function ScheduleViewing({
       title={made ? 'Viewing scheduled' : title}
     >
       {made ? (
-        <ViewingReady viewing={made} onClose={onClose} />
+        <ViewingReady viewing={made} threadId={threadId} onClose={onClose} />
       ) : (
         <RecordFields
           body={SheetBody}

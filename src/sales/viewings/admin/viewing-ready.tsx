@@ -21,9 +21,12 @@ const BEFORE = DealColumns.ids.slice(0, DealColumns.ids.indexOf('viewingschedule
 /** What follows a viewing that was scheduled: telling the client, the calendars, and the deal's stage. */
 export function ViewingReady({
   viewing,
+  threadId = null,
   onClose,
 }: {
   viewing: ViewingRecord
+  /** The conversation from which it was scheduled. */
+  threadId?: number | null
   onClose: () => void
 }) {
   const language = useLanguage()
@@ -43,7 +46,7 @@ export function ViewingReady({
           <MoveDeal dealId={viewing.dealId} />
           <WriteToClient
             viewingId={viewing.id}
-            contactId={contactId}
+            {...{ contactId, threadId }}
             about="plan"
             agentId={agent.id}
             subject={planSubject(startsAt, spoken)}

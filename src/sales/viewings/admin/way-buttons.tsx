@@ -8,9 +8,9 @@ import { isTouch } from '../../shortlists/admin/use-shortlist.ts'
 import { type ChannelWay, ChannelWays } from '../../shortlists/rules/shortlist.ts'
 
 /** The ways by which a contact can be written to. */
-export function waysOf(contact: ContactRecord | undefined): ChannelWay[] {
+export function waysOf(contact: ContactRecord | undefined, mailTo = ''): ChannelWay[] {
   if (!contact) return []
-  const has = { line: contact.line, whatsapp: whatsappOf(contact), email: contact.email }
+  const has = { line: contact.line, whatsapp: whatsappOf(contact), email: contact.email || mailTo }
   return ChannelWays.ids.filter((way) => has[way])
 }
 
@@ -22,6 +22,7 @@ export function WayButtons({
   contact,
   subject,
   text,
+  mailTo = contact?.email ?? '',
   isBusy = false,
   onOpen,
   onMail = null,
@@ -29,6 +30,8 @@ export function WayButtons({
   contact: ContactRecord | undefined
   subject: string
   text: string
+  /** Whom an e-mail goes to, if not to the contact. */
+  mailTo?: string
   isBusy?: boolean
   /** It was opened or copied for this way: whether it was sent is not known. */
   onOpen?: (way: ChannelWay) => void
@@ -36,7 +39,7 @@ export function WayButtons({
   onMail?: (() => void) | null
 }) {
   const usual = contact && usualWay(contact)
-  const ways = waysOf(contact).toSorted((a, b) => Number(b === usual) - Number(a === usual))
+  const ways = waysOf(contact, mailTo).toSorted((a, b) => Number(b === usual) - Number(a === usual))
   const copy = (title: string) =>
     void copyText(text, { title, text: '' }, 'Select the text and copy it.')
   return (
@@ -66,7 +69,7 @@ export function WayButtons({
           <ButtonLink
             key={way}
             {...look}
-            href={hrefOf(way, contact, subject, text)}
+            href={hrefOf(way, contact, mailTo, subject, text)}
             target="_blank"
             rel="noreferrer"
             onClick={() => onOpen?.(way)}
@@ -85,10 +88,11 @@ export function WayButtons({
 function hrefOf(
   way: ChannelWay,
   contact: ContactRecord | undefined,
+  mailTo: string,
   subject: string,
   text: string,
 ): string {
   if (way === 'line') return lineTextLink(text)
-  if (way === 'email') return mailTextLink(subject, text, contact?.email ?? '')
+  if (way === 'email') return mailTextLink(subject, text, mailTo)
   return whatsappTextLink(text, (contact && whatsappOf(contact)) ?? '')
 }

@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { FailedAlert } from '../../../admin/record-list/failed-alert.tsx'
 import { contactQuery } from '../../../records/contacts/admin/contact-calls.ts'
 import { firstName } from '../../../records/contacts/rules/first-name.ts'
+import { Alert } from '../../../ui/feedback/alert.tsx'
 import { ConfirmSent } from '../../shortlists/admin/confirm-sent.tsx'
 import { MessageField } from '../../shortlists/admin/message-field.tsx'
+import { personTexts } from '../../shortlists/admin/person/person-texts.ts'
+import { useWriter } from '../../shortlists/admin/person/use-writer.ts'
 import { isMailConnectedQuery, signerQuery } from '../../shortlists/admin/shortlist-calls.ts'
 import type { ChannelWay, ShortlistLanguage } from '../../shortlists/rules/shortlist.ts'
 import type { Parties } from '../rules/client-texts.ts'
@@ -19,6 +22,7 @@ import { WayButtons, waysOf } from './way-buttons.tsx'
 export function WriteToClient({
   viewingId,
   contactId,
+  threadId = null,
   agentId,
   about,
   subject,
@@ -28,6 +32,8 @@ export function WriteToClient({
 }: {
   viewingId: number
   contactId: number
+  /** The conversation from which it was scheduled: an e-mail goes to whoever wrote last there. */
+  threadId?: number | null
   /** Who goes. */
   agentId: number
   about: MessageAbout
@@ -37,6 +43,7 @@ export function WriteToClient({
   onLanguage: (language: ShortlistLanguage) => void
 }) {
   const { data: contact } = useQuery(contactQuery(contactId))
+  const writer = useWriter(threadId, contact)
   const { data: signer } = useQuery(signerQuery())
   const agent = useQuery(signerQuery(agentId)).data ?? null
   const { data: isMailConnected = false } = useQuery(isMailConnectedQuery)
@@ -44,9 +51,10 @@ export function WriteToClient({
   const write = useWriteToClient()
   // What was opened elsewhere, as it was then, until it is known whether it was sent.
   const [unsure, setUnsure] = useState<{ by: ChannelWay; text: string } | null>(null)
+  const addressee = writer ?? contact
   const proposed = signer
     ? compose(language, {
-        reader: contact ? firstName(contact.name) : null,
+        reader: addressee ? firstName(addressee.name) : null,
         signer,
         meets: agent?.id === signer.id ? null : agent,
       })
@@ -54,7 +62,13 @@ export function WriteToClient({
   const text = edited[language] ?? proposed
   const record = (message: { by: ChannelWay; text: string }) =>
     write.mutateOnce(
-      { id: viewingId, message: { ...message, language, about } },
+      {
+        id: viewingId,
+        message: {
+          ...{ ...message, language, about },
+          ...(writer && message.by === 'email' && { threadId }),
+        },
+      },
       { onSuccess: () => setUnsure(null) },
     )
   return (
@@ -68,9 +82,11 @@ export function WriteToClient({
         value={text}
         onChange={(changed) => setEdited({ ...edited, [language]: changed })}
       />
+      {writer && <Alert tone="warning">{personTexts.writer(writer)}</Alert>}
       {write.error && <FailedAlert title="Failed to write to the client" error={write.error} />}
       <WayButtons
         {...{ contact, subject, text }}
+        {...(writer && { mailTo: writer.address })}
         isBusy={write.isPending}
         onOpen={(by) => setUnsure({ by, text })}
         onMail={isMailConnected ? () => record({ by: 'email', text }) : null}
@@ -81,7 +97,7 @@ export function WriteToClient({
           onAnswer={(wasSent) => (wasSent ? record(unsure) : setUnsure(null))}
         />
       ) : (
-        waysOf(contact).length === 0 && (
+        waysOf(contact, writer?.address).length === 0 && (
           <p className="text-ink-2">
             This contact has no LINE ID, WhatsApp number or email address. Copy the message instead.
           </p>

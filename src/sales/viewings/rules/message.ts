@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recordId, requiredText } from '../../../shared/fields/fields.ts'
+import { clearable, recordId, requiredText } from '../../../shared/fields/fields.ts'
 import { oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { MessageStates } from '../../inbox/rules/message.ts'
 import { ChannelWays, MAX_MESSAGE, ShortlistLanguages } from '../../shortlists/rules/shortlist.ts'
@@ -15,6 +15,8 @@ export const ViewingMessage = z.object({
   language: oneOf(ShortlistLanguages),
   about: z.enum(['plan', 'answers']),
   text: requiredText(MAX_MESSAGE),
+  /** A conversation of the client to write it in; by default that of the contact's handle. */
+  threadId: clearable(recordId()),
 })
 /** A message to the owner of a home, who is asked whether it can be seen. */
 export const OwnerMessage = z.object({

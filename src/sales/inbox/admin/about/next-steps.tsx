@@ -26,7 +26,7 @@ export function NextSteps({ contactId, threadId }: { contactId: number; threadId
       </Button>
       {isScheduling && (
         <ScheduleViewing
-          contactId={contactId}
+          {...{ contactId, threadId }}
           dealId={deal?.id ?? null}
           unitIds={unitIds}
           onClose={() => setScheduling(false)}

@@ -23,7 +23,7 @@ export function ScheduleInvitation({
       <Act onClick={() => setIsOpen(true)}>Schedule this viewing</Act>
       {isOpen && (
         <ScheduleViewing
-          contactId={contactId}
+          {...{ contactId, threadId }}
           dealId={deal?.id ?? null}
           unitIds={unitIds}
           at={{ day: bangkokDate(startsAt), time }}

@@ -23,6 +23,7 @@ import { OpenedHomes } from './opened-homes.tsx'
 import { OpenedLink } from './opened-link.tsx'
 import { OpenedPerson } from './opened-person.tsx'
 import { openedTexts } from './opened-texts.ts'
+import { RecordSent } from './record-sent.tsx'
 
 /** A page that was sent: how often it was opened, what its readers did, and what comes next. */
 export default function OpenedShortlist({
@@ -73,6 +74,7 @@ export default function OpenedShortlist({
         >
           {send ? (
             <div className="grid grid-cols-1 gap-6">
+              <RecordSent send={send} />
               <OpenedFigures send={send} />
               {isChanging ? (
                 <ChangeHomes send={send} onDone={() => setIsChanging(false)} />

@@ -7,6 +7,8 @@ export const personTexts = {
   add: 'Add person',
   takeOut: (name: string) => `Remove ${name}`,
   recent: 'Recent',
+  writer: ({ name, address }: { name: string; address: string }) =>
+    `The email goes to ${name} (${address}), who wrote last in this conversation.`,
   unread: 'Couldn’t load the contact.',
   before: (name: string) => `Sent to ${name} before`,
   beforeUnread: 'Couldn’t load what was sent before.',

@@ -8,6 +8,7 @@ import { Avatar } from '../../../../ui/pictures/avatar.tsx'
 import { recentPeopleQuery } from '../shortlist-calls.ts'
 import { wishLine } from '../wish/wish.ts'
 import { personTexts } from './person-texts.ts'
+import type { Writer } from './use-writer.ts'
 
 export type Person = { id: number; name: string }
 
@@ -16,6 +17,7 @@ export function ToPerson({
   person,
   contact,
   place,
+  writer,
   isUnread,
   onChange,
 }: {
@@ -24,6 +26,8 @@ export function ToPerson({
   contact: ContactRecord | undefined
   /** Where they look, in English. */
   place: string | null
+  /** Whom the e-mail goes to, if not to them. */
+  writer: Writer | null
   isUnread: boolean
   onChange: (person: Person | null) => void
 }) {
@@ -82,6 +86,7 @@ export function ToPerson({
           )}
         </>
       )}
+      {writer && <Alert tone="warning">{personTexts.writer(writer)}</Alert>}
       {isUnread && <Alert tone="warning">{personTexts.unread}</Alert>}
     </section>
   )
