@@ -38,6 +38,11 @@ const contactName = sql<string | null>`(
 const contactSearch = sql<string | null>`(
   select search from contacts where contacts.id = shortlists.contact_id and deleted_at is null)`
 
+/** Whether its deal is to rent or to buy; null without one. */
+const dealtType = sql<'rent' | 'sale' | null>`(
+  select case when months is null then 'sale' else 'rent' end
+  from deals where deals.id = shortlists.deal_id)`
+
 /** A send, locked until the transaction ends. Throws 404. */
 export async function lockShortlist({ db }: Context, id: number) {
   return found(await stored(db).where('id', '=', id).forUpdate().executeTakeFirst())
@@ -58,7 +63,11 @@ function stored(db: Db) {
   return db
     .selectFrom('shortlists')
     .select(columns)
-    .select([contactName.as('contactName'), contactSearch.as('contactSearch')])
+    .select([
+      contactName.as('contactName'),
+      contactSearch.as('contactSearch'),
+      dealtType.as('dealtType'),
+    ])
 }
 
 function found<Row extends { language: string }>(row: Row | undefined) {

@@ -40,7 +40,7 @@ async function sentHomes(context: Context, send: Send, language: Language): Prom
     localNames(context, language),
     homeReactions(db, send),
   ])
-  const { listingType: searchedType } = pickedSearch(send.contactSearch ?? '')
+  const searchedType = send.dealtType ?? pickedSearch(send.contactSearch ?? '').listingType
   const today = bangkokDate(now)
   const homes = send.unitIds.flatMap((id, at): SentHome[] => {
     const reaction = reactions[at]

@@ -90,6 +90,17 @@ test('whoever looks for a home to rent reads the rent first', async () => {
   expect(await figures('listingType=sale')).toBeGreaterThan(0)
 })
 
+test('the page of a deal to rent says the rent first, whatever its contact looks for', async () => {
+  const { id: contactId } = await aContact(world, {
+    name: 'Rita Renter',
+    search: 'listingType=sale',
+  })
+  const deal = { contactId, dealName: 'Rita rents', value: 492_000, months: 12, unitId: home.id }
+  const { body } = await world.request('POST', '/api/deals', { as: sender, body: deal })
+  const { text } = await openShortlist({ contactId, dealId: body.id })
+  expect(text.indexOf('41,000 THB/month')).toBeLessThan(text.indexOf('M THB'))
+})
+
 test('private fields are in no page and in no data, whatever is shown', async () => {
   for (const showUnitNumbers of [false, true]) {
     for (const showProjectNames of [false, true]) {

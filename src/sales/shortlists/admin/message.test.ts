@@ -45,6 +45,18 @@ test('it names the person and what they look for, in both languages', () => {
   )
 })
 
+test('for the home of a deal it says the terms', () => {
+  const rent = { name: 'Ravi', wish: 'one bedroom', terms: { rent: 12_500, months: 12 } }
+  expect(standardMessage('en', 1, by, rent)).toContain(
+    'Hi Ravi, here are the details of the home we talked about: 12,500 THB/month, 12 months.\n\nWould you like to go ahead',
+  )
+  expect(standardMessage('th', 1, by, rent)).toContain(
+    'สวัสดีค่ะคุณ Ravi ส่งรายละเอียดห้องที่คุยกันไว้ค่ะ: 12,500 บาท/เดือน สัญญา 12 เดือน\n\nสนใจห้องนี้เลยไหมคะ',
+  )
+  const price = { name: null, wish: null, terms: { price: 2_700_000 } }
+  expect(standardMessage('en', 1, by, price)).toContain('we talked about: 2,700,000 THB.')
+})
+
 test('a letter ends with the signature', () => {
   expect(standardMessage('en', 1, { ...by, isLetter: true })).toMatch(/\n\nBest regards,\nPloy$/)
   expect(standardMessage('th', 1, { ...by, isLetter: true })).toMatch(/\n\nขอบคุณค่ะ\nพลอย$/)

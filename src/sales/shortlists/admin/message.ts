@@ -10,14 +10,14 @@ export function standardMessage(
   language: ShortlistLanguage,
   homes: number,
   { signer, isLetter = false }: { signer: Signer; isLetter?: boolean },
-  { name, wish }: Addressee = { name: null, wish: null },
+  { name, wish, terms = null }: Addressee = { name: null, wish: null },
 ): string {
-  const { offer, question, mark } = messageTexts[language]
+  const { offer, question, proposal, decide, mark } = messageTexts[language]
   const endings = endingsOf(signer.particle)
   const letterEnd = language === 'th' ? signer.signatureTh : signer.signature
   return [
-    `${hello(language, name, endings)} ${offer(homes, wish, endings)}`,
-    question(homes, endings),
+    `${hello(language, name, endings)} ${terms ? proposal(terms, endings) : offer(homes, wish, endings)}`,
+    terms ? decide(endings) : question(homes, endings),
     mark,
     isLetter ? letterEnd : signOff(signer, language),
   ].join('\n\n')

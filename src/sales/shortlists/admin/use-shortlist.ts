@@ -27,6 +27,7 @@ import {
   useMakePage,
 } from './shortlist-calls.ts'
 import { shortlistTexts } from './shortlist-texts.ts'
+import { useDealTerms } from './use-deal-terms.ts'
 import { useWish } from './wish/use-wish.ts'
 import { wishWords } from './wish/wish.ts'
 
@@ -88,8 +89,14 @@ export function useShortlist(
   const reader = addressee ? firstName(addressee.name) : null
   const { search: looksFor, placeIn } = useWish(contact)
   const wish = contact ? wishWords(contact, language, placeIn(language)) : null
+  const { listingType: dealtType, terms } = useDealTerms(dealId, unitIds)
   const proposed = signer
-    ? standardMessage(language, count, { signer, isLetter: by === 'email' }, { name: reader, wish })
+    ? standardMessage(
+        language,
+        count,
+        { signer, isLetter: by === 'email' },
+        { name: reader, wish, terms },
+      )
     : ''
   const text = typed[language] ?? proposed
   const input: ShortlistInput = {
@@ -178,7 +185,7 @@ export function useShortlist(
 
   return {
     ...{ by, setBy, language, setLanguage, text, ...shown, made, unopened },
-    searchedType: looksFor.listingType,
+    searchedType: dealtType ?? looksFor.listingType,
     place: placeIn('en'),
     ...{ contact, missing, isMailConnected, isSentFromHere, reader, unsure, delivered },
     person: personId === null ? null : { id: personId, name: contact?.name ?? pickedName },
