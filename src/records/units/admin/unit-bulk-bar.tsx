@@ -9,6 +9,7 @@ import { useColleagues } from '../../../team/staff/admin/colleague-calls.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import { BulkAction, BulkLink, BulkMenu } from '../../../ui/tables/bulk-bar.tsx'
 import type { UnitSearch } from '../rules/search.ts'
+import { hasLease } from '../rules/unit.ts'
 import { UnitStatuses } from '../rules/unit-sets.ts'
 import {
   consequenceOf,
@@ -95,7 +96,13 @@ function Actions({
             onChange(
               { status },
               `marked as ${UnitStatuses.labels[status].toLowerCase()}`,
-              `Mark ${units} as ${labelOf(UnitStatuses, status, language)}?${leavesWebsite(status) ? ' They leave the website.' : ''}`,
+              [
+                `Mark ${units} as ${labelOf(UnitStatuses, status, language)}?`,
+                leavesWebsite(status) && 'They leave the website.',
+                hasLease(status) && 'Open each one for its rent and lease end.',
+              ]
+                .filter(Boolean)
+                .join(' '),
             ),
         }))}
       />

@@ -69,7 +69,7 @@ export const messageTexts: Readonly<Record<ShortlistLanguage, MessageTexts>> = {
     question: (homes, { said, asked }) =>
       `${homes === 1 ? 'สะดวกดูห้องวันไหน' : 'สนใจดูห้องไหนบ้าง'}${asked} แจ้งได้เลย${said}`,
     proposal: (terms, { said }) =>
-      `ส่งรายละเอียดห้องที่คุยกันไว้${said}: ${'rent' in terms ? `${formatNumber(terms.rent)} บาท/เดือน สัญญา ${terms.months} เดือน` : formatNumber(terms.price)} บาท`,
+      `ส่งรายละเอียดห้องที่คุยกันไว้${said}: ${'rent' in terms ? `${formatNumber(terms.rent)} บาท/เดือน สัญญา ${terms.months} เดือน` : `${formatNumber(terms.price)} บาท`}`,
     decide: ({ said, asked }) => `สนใจห้องนี้เลยไหม${asked} หรือมีอะไรอยากสอบถามเพิ่มเติม แจ้งได้เลย${said}`,
     page: (homes, name) => `ห้อง ${homes} ห้องสำหรับ${name ? thaiAddress(name) : 'คุณ'}`,
     reactions: 'ถูกใจ · ขอดูห้อง · ไม่ใช่',
