@@ -59,13 +59,23 @@ test('a cell that no home needs is left empty, counted, and its words are noted 
 
   await door.run(agent, found.id)
   const [second, one] = await units()
-  expect(one).toMatchObject({ floor: null, petAllowed: null, status: 'available' })
+  expect(one).toMatchObject({ floor: null, petAllowed: null, status: 'pending' })
   // Its status may say that it is let or sold.
   expect([one.showOnWebsite, second.showOnWebsite]).toEqual([false, true])
   expect(await notesOf(one.id)).toEqual([
     'Floor left empty: G\nPets left empty: dragons\nStatus left empty: ok',
   ])
   expect(await notesOf(second.id)).toEqual([])
+})
+
+test('a home whose status was not read is not shown, even where the file says so', async () => {
+  const text = `project,unit,bed,bath,size,rent,status,website\n${name},1,1,1,30,25k,dragons,yes\n${name},2,1,1,30,25k,ว่าง,yes\n`
+  const found = await check(text)
+  expect(found).toMatchObject({ create: 2, leftEmpty: 1 })
+  await door.run(agent, found.id)
+  const [second, first] = await units()
+  expect(second).toMatchObject({ status: 'available', showOnWebsite: true })
+  expect(first).toMatchObject({ status: 'pending', showOnWebsite: false })
 })
 
 test('what is left empty is asked once for all rows, and taken when it is answered', async () => {

@@ -8,7 +8,7 @@ import type { Refusal } from '../../shared/refusals/refusals.ts'
 import { record } from '../../team/activity/record.ts'
 import { markStoredDuplicates } from './checking/mark-duplicates.ts'
 import { withoutContacts } from './contact-details.ts'
-import type { CellFault, Kind, StoredRow } from './kinds/candidate.ts'
+import type { CellFault, Kind, KindOnWebsite, StoredRow } from './kinds/candidate.ts'
 import { kinds } from './kinds/kinds.ts'
 import { noteWordsOfFile } from './note-words-of-file.ts'
 import { ImportKinds } from './rules/import.ts'
@@ -61,15 +61,15 @@ async function writeNext(tx: Context, importId: number, limit: number): Promise<
   const kind = kinds[importKind]
   const isHidden = hiddenCondition(kind, importRow.website)
   const cleaned = importRow.removesContacts ? kind : null
-  const next = await nextRows(tx, importId, { limit, isHidden, cleaned })
+  const how = { limit, isHidden, cleaned, onWebsite: kind.onWebsite ?? null }
+  const next = await nextRows(tx, importId, how)
   if (next.length === 0) {
     await finish(tx, importId, importRow.fileName)
     return false
   }
   const batch = batchCondition(next)
   const duplicates = await markStoredDuplicates(tx.db, importId, kind, batch)
-  const rows =
-    duplicates > 0 ? await nextRows(tx, importId, { limit, isHidden, cleaned, batch }) : next
+  const rows = duplicates > 0 ? await nextRows(tx, importId, { ...how, batch }) : next
   const made = {
     developers: importRow.madeDevelopers,
     contacts: importRow.madeContacts,
@@ -117,17 +117,19 @@ type Next = {
   isHidden?: RawBuilder<boolean>
   /** The kind whose public texts lose their contact details; null to keep them. */
   cleaned?: Kind | null
+  onWebsite?: KindOnWebsite | null
   batch?: RawBuilder<boolean>
 }
 
 async function nextRows(
   { db }: Context,
   importId: number,
-  { limit, isHidden = sql`false`, cleaned = null, batch }: Next,
+  { limit, isHidden = sql`false`, cleaned = null, onWebsite = null, batch }: Next,
 ): Promise<NextRow[]> {
   const rows = await db
     .selectFrom('importRows as r')
     .select(['row', 'verdict', 'input', 'latitude', 'longitude', isHidden.as('isHidden')])
+    .select((onWebsite?.unread ?? sql<boolean>`false`).as('isUnread'))
     .select(['duplicateOf', 'changes', 'exposes'])
     .where('importId', '=', importId)
     .where(sql<boolean>`(verdict = 'create' or (verdict = 'update' and chosen))`)
@@ -136,13 +138,13 @@ async function nextRows(
     .orderBy('row')
     .limit(limit)
     .execute()
-  return rows.map(({ isHidden, latitude, longitude, input, exposes, ...row }) => {
+  return rows.map(({ isHidden, isUnread, latitude, longitude, input, exposes, ...row }) => {
     const said = cleaned && exposes ? withoutContacts(cleaned, input) : input
     return {
       ...row,
       input:
         isHidden && row.verdict === 'create'
-          ? Object.assign({}, said, { showOnWebsite: false })
+          ? Object.assign({}, isUnread && onWebsite?.whileUnread, said, { showOnWebsite: false })
           : said,
       point: latitude === null || longitude === null ? null : { latitude, longitude },
     }

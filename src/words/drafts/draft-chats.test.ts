@@ -97,6 +97,15 @@ test.each([
 })
 
 test.each([
+  ['ขอโทษค่ะ 53,000 สุดท้าย ถ้าขาย 14.9 ล้าน', 14_900_000],
+  ['sorry, 53,000 last price, if sold 14.9 million', 14_900_000],
+  ['sorry, 53,000 last price', undefined],
+])('a corrected rent counts beside a price: %s', async (words, price) => {
+  const chat = `[20/11/26, 09:41:22] Tik: 1 bed 37 sqm, 55k ต่อเดือน\n[20/11/26, 09:44:02] Tik: ${words}`
+  expect(await fieldsOf(chat)).toMatchObject({ rentAmount: 53_000, ...(price && { price }) })
+})
+
+test.each([
   ['the units on the river side are 19k'],
   ['my neighbour asks 19,000'],
   ['last year it was 17k'],

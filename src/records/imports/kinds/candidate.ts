@@ -77,6 +77,8 @@ export type KindOnWebsite = {
   asked: RawBuilder<boolean>
   complete: RawBuilder<boolean>
   unread: RawBuilder<boolean>
+  /** What a new record is while that is so, unless the file says it. */
+  whileUnread: Readonly<Record<string, unknown>>
 }
 
 /** How records of one kind are imported. */

@@ -7,8 +7,8 @@ const HIDDEN = UnitStatuses.ids.filter(
   (status) => consequencesOfStatus[status]?.showOnWebsite === false,
 )
 
-const unread = sql<boolean>`(r.input->'showOnWebsite' is null
-  and r.left_empty @? '$[*] ? (@.field == "status" || @.field == "showOnWebsite")')`
+const unread = sql<boolean>`(r.left_empty @? '$[*] ? (@.field == "status")'
+  or (r.input->'showOnWebsite' is null and r.left_empty @? '$[*] ? (@.field == "showOnWebsite")'))`
 
 /**
  * SQL about rows `r`. `asked`: whether the user has to choose if the home goes on the website, as neither file nor
@@ -16,6 +16,7 @@ const unread = sql<boolean>`(r.input->'showOnWebsite' is null
  */
 export const unitsOnWebsite: KindOnWebsite = {
   unread,
+  whileUnread: { status: 'pending', showOnWebsite: false },
   asked: sql`(r.input->'showOnWebsite' is null and not ${unread}
     and coalesce(r.input->>'status', 'available') <> all(${HIDDEN}::text[]))`,
   complete: sql`(r.input->>'furnishing' is not null and exists (

@@ -18,7 +18,9 @@ const CLAUSE = /[.!?;,]\s|\.{2,}|(?:ครับ|คับ|ค่ะ|คะ|จ�
 const FOR = /^\s?(?:baht|thb|บาท)?\s?(?:for|from|on|at|สำหรับ|ค่า)/
 /** `The 11.2 million is cancelled`. */
 const CANCELLED = /^\s?(?:baht|thb|บาท)?\s?(?:is |was )?(?:cancel|off(?![a-z])|ยกเลิก)/
-const CONDITION = /^[^\n.;]{0,24}(?:ถ้า|(?<![a-z])if(?![a-z]))/
+/** `15k if for two years`; `53,000 ถ้าขาย 14.9 ล้าน` names the other price instead. */
+const CONDITION =
+  /^[^\n.;]{0,24}(?:ถ้า(?!จะ?(?:ขาย|ซื้อ)|ขาย|ซื้อ)|(?<![a-z])if(?! (?:you |they )?(?:buy|bought|sell|sold|for sale))(?![a-z]))/
 
 type Place = { start: number; end: number }
 
