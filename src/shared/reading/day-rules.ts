@@ -28,7 +28,7 @@ export function daysIn(text: string, now: Now, taken: Taken): Fact[] {
   for (const match of text.matchAll(BEGINNING)) {
     if (match.index < from) continue
     const found: FoundPart | null = day(text, match.index, now) ?? time(text, match.index, now)
-    if (!found || found.only === 'led' || !(found.day ?? found.past ?? found.time)) continue
+    if (!found || found.only === 'led' || !(found.day ?? found.isPast ?? found.time)) continue
     // `6.35 ลบ.` is no time, `tomorrow 9.30` is one.
     const isFigure = found.only === 'after day' && /\d/.test(match[0])
     const last = facts.at(-1)
@@ -39,8 +39,8 @@ export function daysIn(text: string, now: Now, taken: Taken): Fact[] {
     if (/^\d[.,:]?\d/.test(text.slice(found.end - 1, found.end + 2))) continue
     if (!taken.take(match.index, found.end)) continue
     const place = { start: match.index, end: found.end }
-    const said = found.day ?? found.past
-    if (said) facts.push({ kind: 'day', value: said, ...place })
+    // What is over is no day of an offer or a plan.
+    if (found.day) facts.push({ kind: 'day', value: found.day, ...place })
     else if (found.time) facts.push({ kind: 'time', value: found.time, ...place })
     from = found.end
   }

@@ -216,10 +216,15 @@ test('a blank page keeps its picture, can be typed in, and turned to be read aga
   expect((await ask('GET', `/${id}/picture?which=original`)).status).toBe(200)
   const turned = await ask('POST', `/${id}/turn`)
   expect([turned.status, turned.body.state]).toEqual([200, 'waiting'])
+  await world.services.jobs.idle()
+  const isIn = (state: string) =>
+    world.db.updateTable('scans').set({ state }).where('id', '=', id).execute()
+  // As it is until the job has read it.
+  await isIn('waiting')
   expect((await ask('PUT', `/${id}`, { texts: ['x'] })).body.message).toBe(
     'This note is still being read',
   )
-  await world.services.jobs.idle()
+  await isIn('read')
   expect((await ask('PUT', `/${id}`, { texts: ['Typed by hand'] })).status).toBe(200)
 })
 

@@ -40,29 +40,17 @@ const OF_NEXT_WEEK = new RegExp(
   'y',
 )
 
-const LAST = new RegExp(
-  `last (${NAMES})|(?:เมื่อ)?(?:วัน)?(${THAI_NAMES})\\s?ที่(?:แล้ว|ผ่านมา)|เมื่อวัน(${THAI_NAMES})`,
+const PAST = new RegExp(
+  [
+    `last (?:${NAMES}|night|week|month|year)|yesterday|${NUMBER} (?:days?|weeks?|months?) ago`,
+    `(?:เมื่อ)?(?:วัน)?(?:${THAI_NAMES})\\s?ที่(?:แล้ว|ผ่านมา)|เมื่อ(?:วาน(?:นี้)?|คืน|วัน(?:${THAI_NAMES}))`,
+    '(?:อาทิตย์|สัปดาห์|เดือน|ปี)ที่(?:แล้ว|ผ่านมา)',
+    `${NUMBER}\\s?(?:วัน|สัปดาห์|อาทิตย์|เดือน)(?:ก่อน|ที่แล้ว)`,
+  ].join('|'),
   'y',
 )
-const AGO = new RegExp(
-  `${NUMBER} (days?|weeks?) ago|${NUMBER}\\s?(วัน|สัปดาห์|อาทิตย์)(?:ก่อน|ที่แล้ว)`,
-  'y',
-)
-
-/** Days that are over: nothing is due then. `past` is empty for a week or a month. */
-const past: readonly Matcher[] = [
-  matcher(LAST, (names, now) => ({
-    past: addDays(weekday(weekdayNamed(names.find(Boolean) ?? ''), now), -7),
-  })),
-  matcher(/yesterday|เมื่อวาน(?:นี้)?/y, (_, { today }) => ({ past: addDays(today, -1) })),
-  matcher(/last (?:night|week|month|year)|(?:อาทิตย์|สัปดาห์|เดือน|ปี)ที่(?:แล้ว|ผ่านมา)|เมื่อคืน/y, () => ({
-    past: '',
-  })),
-  matcher(AGO, ([english, days, thai, unit], { today }) => {
-    const count = numberOf(english ?? thai)
-    return { past: addDays(today, -count * (/^(day|วัน)/.test(days ?? unit ?? '') ? 1 : 7)) }
-  }),
-]
+/** Days that are over: nothing is due then, and they are no day to come. */
+const past = matcher(PAST, () => ({ isPast: true }))
 
 /** Words for a day, besides dates. */
 const words: readonly Matcher[] = [
@@ -180,7 +168,7 @@ function isNumberOfHome(text: string, at: number): boolean {
 }
 
 const PREFIX = /(?:on|by|due|for|until|before|from|ภายใน|ก่อน|ตั้งแต่)?\s?(?:the\s)?/y
-const anyDay = firstOf([...past, ...words, dayOfMonth, ahead, ...dates, named, namedInThai])
+const anyDay = firstOf([past, ...words, dayOfMonth, ahead, ...dates, named, namedInThai])
 
 /** A day, with the word that leads to it: `by Friday`, `วันที่ 25 ธ.ค.` */
 export const day: Matcher = (text, at, now) => {

@@ -4,8 +4,8 @@ export type Now = { today: string; minutes: number }
 /** What a part of the line says. */
 export type Meaning = {
   day?: string
-  /** A day that is over when it is written; empty where it is not one day. */
-  past?: string
+  /** Of a day that is over when it is written. */
+  isPast?: true
   /** `HH:MM` */
   time?: string
   priority?: 'low' | 'medium' | 'high'

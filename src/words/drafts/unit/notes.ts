@@ -14,7 +14,7 @@ const NOTES: readonly [kind: DraftNote['kind'], expression: RegExp][] = [
   ],
   [
     'commission',
-    /ค่าคอม(?:มิชชั่น)?\s?\d{1,2}(?:\.\d)?\s?(?:เดือน|%|เปอร์เซ็นต์)|(?:commission|comm)\s?:?\s?\d{1,2}(?:\.\d)?\s?(?:months?|mths?|%|percent)|\d{1,2}(?:\.\d)?\s?(?:months?|%)\s(?:commission|comm)(?![a-z])/g,
+    /(?:ค่า)?คอม(?:มิชชั่น)?\s?\d{1,2}(?:\.\d)?\s?(?:เดือน|%|เปอร์เซ็นต์)|(?:commission|comm)\s?:?\s?\d{1,2}(?:\.\d)?\s?(?:months?|mths?|%|percent)|\d{1,2}(?:\.\d)?\s?(?:months?|%)\s(?:commission|comm)(?![a-z])/g,
   ],
   [
     'deposit',

@@ -1,6 +1,6 @@
 import { plainText } from '../../../shared/plain-text.ts'
 import { BAHT_KINDS, type Fact } from '../../../shared/reading/fact.ts'
-import { wordingOf } from '../../../shared/reading/said-phrases.ts'
+import { writtenOut } from '../../../shared/reading/said-phrases.ts'
 import { isThaiText } from './pieces.ts'
 
 /** How facts are written: in the house form of values, and with shorthand written out. */
@@ -146,10 +146,7 @@ function sum({ value }: Fact, words: string, before: string): string {
 }
 
 function phraseOf(words: string): string {
-  const known = wordingOf(plainText(words))
-  if (!known?.isShort) return words
-  const { en, th } = known.phrase
-  return (isThaiText(words) ? th : en) ?? words
+  return writtenOut(plainText(words), isThaiText(words) ? 'th' : 'en') ?? words
 }
 
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })

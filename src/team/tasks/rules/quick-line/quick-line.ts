@@ -84,7 +84,7 @@ function chosen(found: readonly Part[], text: string): Part[] {
   for (const [index, each] of found.entries()) {
     const next = found[index + 1]
     const last = kept.at(-1)
-    if (each.only === 'led' || each.past !== undefined) continue
+    if (each.only === 'led' || each.isPast) continue
     if (each.only === 'after day' && !(last?.day && isBeside(text, last, each))) continue
     if (each.only === 'at end' && !isAtEnd(text, each, next)) continue
     if (last?.vague && last.day && each.day && isBeside(text, last, each)) {
