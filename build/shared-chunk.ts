@@ -8,6 +8,8 @@ type ModuleInfo = {
 type Chunking = { getModuleInfo(id: string): ModuleInfo | null }
 
 const PAGE = /\/src\/site\/([a-z-]+)\/\1-page\.tsx$/
+/** Pages that are made for one client. */
+const CLIENT = /\/(sent|viewed)-page\.tsx$/
 const SHELL = '/src/site/browser.tsx'
 /**
  * Kinds of pages with little in common: finding homes, showing one, and showing its place. Others
@@ -49,6 +51,7 @@ export function sharedChunk(id: string, modules: Chunking): string | null {
   // Loaded when a home is ticked, and by the page of saved homes.
   if (/\/src\/site\/saved\/(compar(?!ed-key)|saved-query|show-comparison)/.test(id))
     return 'compare'
+  if (users.every((entry) => CLIENT.test(entry))) return 'client'
   const checks = (module: string) =>
     walk(module, (entry) => modules.getModuleInfo(entry)?.importedIds).some(isChecking)
   // What only checking modules use, such as the field table, goes with them.
