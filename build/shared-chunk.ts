@@ -45,8 +45,8 @@ export function sharedChunk(id: string, modules: Chunking): string | null {
   if (users.length < 2 || users.includes(id)) return null
   // The forms are far down on their pages; pages for finding homes do not need them, and the landing page has the
   // contact form alone.
-  if (/\/src\/sales\/inquiries\/(site|rules\/inquiry-form)/.test(id)) {
-    return users.every((entry) => kindOf(entry) === 'homes') ? 'asking' : 'inquiry'
+  if (/\/src\/sales\/inquiries\/(site|rules\/form-rules)/.test(id)) {
+    return users.every((entry) => (kindOf(entry) ?? 'homes') === 'homes') ? 'asking' : 'inquiry'
   }
   // Loaded when a home is ticked, and by the page of saved homes.
   if (/\/src\/site\/saved\/(compar(?!ed-key)|saved-query|show-comparison)/.test(id))

@@ -1,0 +1,24 @@
+import { callApi } from '../../../shared/api-client.ts'
+
+/* What checks and sends a public form: loaded with its first focus, as most visits fill in none. */
+
+export { faultsOf } from '../rules/inquiry-form.ts'
+export { contactPayload } from './contact-payload.ts'
+export { inquiryPayload } from './inquiry-payload.ts'
+
+/** Milliseconds in which the same form again is one that was sent by mistake. */
+const REPEATED = 600_000
+
+/** What was sent last, and when. */
+let last = { key: '', at: 0 }
+
+/** Whether the same was sent a moment ago. */
+export function isRepeated(body: object): boolean {
+  return JSON.stringify(body) === last.key && Date.now() - last.at < REPEATED
+}
+
+/** Sends a form. Throws `ApiError` when it is refused. */
+export async function sendForm(api: string, body: object): Promise<void> {
+  await callApi(api, { method: 'POST', body })
+  last = { key: JSON.stringify(body), at: Date.now() }
+}
