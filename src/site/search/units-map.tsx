@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { MapCluster } from '../../city/map/rules/map.ts'
-import { type Camera, viewOf } from '../../city/map/site/camera.ts'
+import { aimAt, type Camera, viewOf } from '../../city/map/site/camera.ts'
 import { CityMap } from '../../city/map/site/city-map.tsx'
 import type { CityMapHandle } from '../../city/map/site/city-map-handle.ts'
 import { ClusterMark, clusterId } from '../../city/map/site/cluster-mark.tsx'
 import { AtSpot } from '../../city/map/site/pins.tsx'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
 import type { CardUnit } from '../../records/units/site/card-unit.ts'
-import { boxAround, boxWithin, type GeoBox, toWorld } from '../../shared/mercator.ts'
+import { boxAround, boxWithin, fromWorld, type GeoBox, toWorld } from '../../shared/mercator.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { useOneRetry } from '../../ui/feedback/use-one-retry.ts'
 import { useLanguage } from '../../ui/language.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import type { OnMap } from './format-map-list.ts'
+import type { MapLeft } from './kept-map.ts'
 import { SearchedPlaceMark } from './searched-place-mark.tsx'
 import { readSelectedBuilding, type SelectedBuilding } from './selected-building.ts'
 import { type MapLook, mapQuery, useMapClusters } from './use-map-clusters.ts'
@@ -27,6 +28,7 @@ const WITH_AROUND = 13.5
 const START = { latitude: 13.742, longitude: 100.548, zoom: 12 }
 const MARK = { width: 96, height: 40 }
 const PLACE_MARK = { width: 180, height: 94 }
+const BEGIN: Camera = { ...aimAt(START, START.zoom), width: 0, height: 0 }
 const NONE: readonly MapCluster[] = []
 
 /** What the map shows of a search. */
@@ -49,6 +51,9 @@ export type UnitsMapProps = {
   isOther: boolean
   /** Whether the list could not be loaded, which says so with a retry. */
   hasListFailed: boolean
+  /** Where the map was moved to before, and a function that tells where it is. */
+  camera: MapLeft['camera']
+  onMoved: (change: Pick<MapLeft, 'camera'>) => void
   onFound: (found: UnitsOnMap) => void
 }
 
@@ -65,6 +70,8 @@ export default function HomesMap({
   onSearchArea,
   isOther,
   hasListFailed,
+  camera,
+  onMoved,
   onFound,
 }: UnitsMapProps) {
   const { box } = search
@@ -73,7 +80,9 @@ export default function HomesMap({
   const [look, setLook] = useState<MapLook | null>(null)
   const { clusters, bbox, isOwn, failed, retry } = useMapClusters(query, look)
   const mustSay = useOneRetry(failed, hasListFailed, retry)
-  const { isMoved, rest, willMove, byHand, stayHere } = useOwnMoves()
+  const { isMoved, rest, willMove, byHand, stayHere } = useOwnMoves(camera && BEGIN)
+  const isKept = useRef(camera !== null)
+  const resting = useRef<MapLeft['camera']>(camera)
   const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches)
   const marks = clusters?.clusters ?? NONE
 
@@ -81,6 +90,7 @@ export default function HomesMap({
     (camera: Camera) => {
       const next = viewOf(camera)
       setLook((before) => (before?.bbox === next.bbox && before.zoom === next.zoom ? before : next))
+      resting.current = { ...fromWorld(camera), zoom: camera.zoom }
       rest(camera)
     },
     [rest],
@@ -94,6 +104,7 @@ export default function HomesMap({
     if (!box || !area || !look) return
     if (framed.current === area && (isMoved || holds(boxIn(look.bbox), box))) return
     framed.current = area
+    if (isKept.current) return
     willMove()
     map.current?.frame(box, undefined, 0)
   }, [box, area, look, isMoved, willMove])
@@ -104,10 +115,11 @@ export default function HomesMap({
   useEffect(() => {
     if (!circle || !circled || !look || framed.current === circle) return
     framed.current = circle
+    if (isKept.current) return
     willMove()
     map.current?.frame(aroundCircle(circled, isWide), undefined, 0)
   }, [circle, circled, look, isWide, willMove])
-  const brought = useRef<string | null>(null)
+  const brought = useRef<string | null>(camera && query)
   useEffect(() => {
     if (box) brought.current = null
     if (!clusters || !isOwn || box || hasCircle(search)) return
@@ -120,6 +132,11 @@ export default function HomesMap({
     map.current?.frame(withPlaces(all.bounds, places), namesPlace(search) ? CLOSE : WITH_AROUND)
   }, [clusters, isOwn, box, query, search, places, isMoved, willMove])
 
+  // What was left is shown once: another search frames its own.
+  useEffect(() => {
+    if (look) isKept.current = false
+    onMoved({ camera: isMoved ? resting.current : null })
+  }, [look, isMoved, onMoved])
   useEffect(() => {
     if (!clusters || !bbox || !isOwn) return
     const { units: here, all } = clusters
@@ -159,7 +176,7 @@ export default function HomesMap({
       <CityMap
         ref={map}
         label="Homes on the map"
-        start={START}
+        start={camera ?? START}
         isCooperative={false}
         obstacles={obstacles}
         onRest={onRest}
