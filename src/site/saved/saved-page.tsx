@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLastPlace } from '../../records/units/site/last-place.ts'
 import { removeSaved, saveAll, useSaved } from '../../records/units/site/saved-units.ts'
 import { UnitCard } from '../../records/units/site/unit-card.tsx'
 import { unitName } from '../../records/units/site/unit-name.ts'
@@ -7,6 +8,7 @@ import { searchPath } from '../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CardSkeleton } from '../../ui/feedback/skeletons.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
+import { useLanguage } from '../../ui/language.tsx'
 import { ShareLink } from '../../ui/share-link.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { COMPARED_ID, Compare } from './compare.tsx'
@@ -21,6 +23,7 @@ import { MAX_COMPARED, savedAddress } from './saved-query.ts'
 import { Tick } from './tick.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type HomeList, useSavedList } from './use-saved-list.ts'
+import { withPlace } from './with-place.ts'
 
 /** The homes saved in a browser or listed in the URL, with up to four of them compared. */
 export default function SavedPage({
@@ -42,7 +45,10 @@ export default function SavedPage({
   const isComparison = shared?.ids.every((id) => initialCompared.includes(id)) ?? false
   const page = useRef<HTMLDivElement>(null)
   const cards = useRef<HTMLDivElement>(null)
-  const comparedHomes = list?.homes.filter(({ card }) => compared.includes(card.id)) ?? []
+  const near = useLastPlace()
+  const language = useLanguage()
+  const homes = list?.homes.map((home) => withPlace(home, near, language)) ?? []
+  const comparedHomes = homes.filter(({ card }) => compared.includes(card.id))
 
   // Homes that were ticked on their cards elsewhere are compared here too, unless the address says which.
   useEffect(() => {
@@ -99,7 +105,6 @@ export default function SavedPage({
     visibleIn(page.current, `[data-compare="${first}"]`)[0]?.focus()
   }
 
-  const homes = list?.homes ?? []
   const isComparing = comparedHomes.length >= 2
   const isFull = comparedHomes.length >= MAX_COMPARED
   const keptFocus = useKeptFocus(
@@ -140,12 +145,12 @@ export default function SavedPage({
               isComparing && 'print:hidden',
             )}
           >
-            {homes.map(({ card }) => (
+            {homes.map(({ card, place }) => (
               <div
                 key={card.id}
                 className="own-ticks grid grid-cols-1 gap-y-0 sm:row-span-9 sm:grid-rows-subgrid"
               >
-                <UnitCard unit={card} today={today} />
+                <UnitCard unit={card} today={today} place={place} />
                 <Tick
                   name={unitName(card.projectName, card.unitNumber)}
                   id={card.id}
