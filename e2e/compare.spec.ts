@@ -137,5 +137,8 @@ test('saved homes and their comparison say how far the place is that was searche
   await page.goto('/search')
   await bar(page).getByRole('link', { name: 'See them' }).click()
   await expect(page.getByRole('row', { name: /^NIST/ })).toContainText('111 m · 2 min walk')
+  // The list that is shared is compared there too.
+  const mail = page.getByRole('link', { name: 'Share this list' })
+  await expect(mail).toHaveAttribute('href', /homes%3D\d+%2C\d+%26compare%3D\d+%2C\d+$/)
   await expectAccessible(page)
 })

@@ -122,6 +122,13 @@ test('a building and its developer are accessible, and link to each other', asyn
   site,
 }) => {
   await page.goto(`/property/${site.units.sale}`)
+  await expect(page.getByRole('link', { name: 'Chao Nam Estates' })).toHaveAttribute(
+    'href',
+    /^\/developer\/\d+$/,
+  )
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Thong Lo' }).last(),
+  ).toHaveAttribute('href', '/station/E6')
   await page.getByRole('link', { name: 'All homes in Baan Sirin' }).click()
   await expect(page.getByText('2 homes available')).toBeVisible()
   await expectAccessible(page)

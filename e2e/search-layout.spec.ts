@@ -1,4 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts'
+import { SLOW } from './map-site.ts'
 import { expect, test } from './site.ts'
 
 test('the place is the widest field of a search', async ({ page }) => {
@@ -13,6 +14,25 @@ test('the place is the widest field of a search', async ({ page }) => {
     for (const label of ['Price range', 'Bedrooms'])
       expect(await widthOf(label), label).toBeLessThan(where)
   }
+})
+
+test('the pin of a searched place does not cover the marks of homes', async ({ page }) => {
+  await page.goto('/search?near=13.7245~100.5795~NIST&view=both')
+  const map = page.getByRole('application', { name: 'Homes on the map' })
+  await expect(map.getByRole('button', { name: /home/ }).first()).toBeVisible(SLOW)
+  const isUnder = await map.locator('.icon-map-pin').evaluate((pin) => {
+    const mark = document.querySelector('[role=application] button[aria-label*=home]')
+    const order = mark && pin.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING
+    const spot = pin.parentElement
+    return Boolean(order) && spot !== null && getComputedStyle(spot).zIndex === 'auto'
+  })
+  expect(isUnder).toBe(true)
+})
+
+test('a number and its unit stay on one line of a heading', async ({ page }) => {
+  await page.goto('/search?listingType=rent&priceMax=40000')
+  const text = await page.getByRole('heading', { level: 1 }).textContent()
+  expect(text).toContain('40,000\u00a0THB')
 })
 
 test.describe('on a phone', () => {

@@ -117,7 +117,7 @@ export default function SavedPage({
       ref={page}
       className="page-width grid min-h-dvh grid-cols-1 content-start gap-6 pt-8 sm:pt-10"
     >
-      <Head {...{ list, shared, url }} isComparison={isComparison} />
+      <Head {...{ list, shared, url, compared }} isComparison={isComparison} />
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -192,19 +192,23 @@ function Head({
   list,
   shared,
   isComparison,
+  compared,
   url,
 }: {
   list: HomeList | null
   shared: HomeList | null
   /** Whether the list is one of homes that were ticked to be compared. */
   isComparison: boolean
+  compared: readonly number[]
   url: string
 }) {
   const title = isComparison ? 'Compared homes' : shared ? 'Homes shared with you' : 'Saved homes'
   const saved = useSaved()
   const ids = list?.homes.map(({ card }) => card.id) ?? []
   const others = shared ? ids.filter((id) => !saved.includes(id)) : []
-  const address = shared ? url : new URL(savedAddress({ homes: ids, compared: [] }), url).href
+  const homes = shared?.ids ?? ids
+  const shown = compared.filter((id) => homes.includes(id))
+  const address = new URL(savedAddress({ homes, compared: shown }), url).href
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="grid gap-1.5">

@@ -149,7 +149,7 @@ export default function SearchPage({
   )
   const title = (className: string) => (
     <h1 ref={headline} tabIndex={-1} aria-live="polite" className={className}>
-      {summary.words}
+      {summary.words.replace(/ (?=(?:THB|sqm|km|m)\b)/g, '\u00a0')}
     </h1>
   )
   const state = (

@@ -30,7 +30,7 @@ describe('a station’s page', () => {
     const [, rent] = /href="([^"]*)"[^>]*>5 to rent/.exec(html) ?? []
     expect(await open(rent?.replaceAll('&amp;', '&') ?? '')).toContain('5 homes')
     expect(html).toContain('28,000 THB')
-    expect(html).toContain('24,000 and 32,000 THB')
+    expect(html).toContain('24,000–32,000 THB')
     expect(html.match(/Not enough homes/g)).toHaveLength(2)
     expect(html).not.toContain('90.0M')
   })

@@ -9,6 +9,7 @@ import { SentForm, SentNotice } from './sent-form.tsx'
 const texts = {
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
   failed: { title: 'Error', text: 'Failed to send inquiry. Please try again.' },
+  gone: 'This home is no longer on our website.',
   again: { title: 'You asked this already.', text: 'We’ll get back to you soon.' },
   sent: {
     title: 'Inquiry Sent Successfully',

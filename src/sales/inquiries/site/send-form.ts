@@ -1,4 +1,4 @@
-import { callApi } from '../../../shared/api-client.ts'
+import { callApi, callApiList } from '../../../shared/api-client.ts'
 
 /* What checks and sends a public form: loaded with its first focus, as most visits fill in none. */
 
@@ -17,8 +17,19 @@ export function isRepeated(body: object): boolean {
   return JSON.stringify(body) === last.key && Date.now() - last.at < REPEATED
 }
 
-/** Sends a form. Throws `ApiError` when it is refused. */
-export async function sendForm(api: string, body: object): Promise<void> {
+/**
+ * Sends a form; returns whether the home it is about has left the website meanwhile. Throws `ApiError` when it is
+ * refused.
+ */
+export async function sendForm(
+  api: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
   await callApi(api, { method: 'POST', body })
   last = { key: JSON.stringify(body), at: Date.now() }
+  if (!body.propertyId) return false
+  return callApiList(`/api/units/search?propertyId=${body.propertyId}&limit=1`).then(
+    ({ total }) => total === 0,
+    () => false,
+  )
 }

@@ -31,7 +31,11 @@ export function SentForm({
   const { sending, sendAgain } = useTexts(contactTexts)
   return (
     <div className="grid gap-5">
-      {form.sent && <SentNotice message={options.texts.sent} arriving={form.round > 0} />}
+      {form.sent && (
+        <SentNotice message={options.texts.sent} arriving={form.round > 0}>
+          {form.isGone && ` ${options.texts.gone}`}
+        </SentNotice>
+      )}
       <form
         key={form.round}
         method="post"
@@ -65,9 +69,11 @@ export function SentForm({
 export function SentNotice({
   message: { title, text },
   arriving = false,
+  children,
 }: {
   message: Message
   arriving?: boolean
+  children?: ReactNode
 }) {
   return (
     <Alert
@@ -78,6 +84,7 @@ export function SentNotice({
       ref={arriving ? takeFocus : undefined}
     >
       {text}
+      {children}
     </Alert>
   )
 }

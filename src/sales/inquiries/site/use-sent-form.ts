@@ -12,7 +12,14 @@ type Values = Readonly<Record<string, string | undefined>>
 export type Message = { title: string; text: string }
 
 /** The messages of a form; their wording is the specification's. */
-type FormTexts = { missing: Message; failed: Message; sent: Message; again?: Message }
+type FormTexts = {
+  missing: Message
+  failed: Message
+  sent: Message
+  again?: Message
+  /** Added to `sent` where what was asked about has left the website. */
+  gone?: string
+}
 
 /** What became of the last press, above the button. */
 type Note = Message & { tone?: 'success'; isOffline?: boolean }
@@ -62,7 +69,7 @@ export function useSentForm({
     const faults = { title: errors.map((error) => faultIn(language, error)).join(' '), text: '' }
     const alert = refused && (complaint(errors, texts) ?? faults)
     const note: Note | null = null
-    return { round: 0, busy: false, errors, sent, alert, note: note as Note | null }
+    return { round: 0, busy: false, errors, sent, isGone: false, alert, note: note as Note | null }
   })
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -84,10 +91,10 @@ export function useSentForm({
     }
     setState({ ...state, ...none, busy: true, sent: false })
     try {
-      await sending.sendForm(api, body)
+      const isGone = await sending.sendForm(api, body)
       // What was kept of it is forgotten.
       form.reset()
-      setState({ ...none, round: state.round + 1, busy: false, sent: true })
+      setState({ ...none, round: state.round + 1, busy: false, sent: true, isGone })
       showToast(texts.sent.title, texts.sent.text)
     } catch (error) {
       refuse(form, error instanceof ApiError ? fieldFaults(error.faults, rules) : [])
