@@ -7,7 +7,7 @@ import { ClusterMark, clusterId } from '../../city/map/site/cluster-mark.tsx'
 import { AtSpot } from '../../city/map/site/pins.tsx'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
 import type { CardUnit } from '../../records/units/site/card-unit.ts'
-import { boxAround, boxWithin, fromWorld, type GeoBox, toWorld } from '../../shared/mercator.ts'
+import { fromWorld, type GeoBox, toWorld } from '../../shared/mercator.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { useOneRetry } from '../../ui/feedback/use-one-retry.ts'
@@ -15,11 +15,12 @@ import { useLanguage } from '../../ui/language.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import type { OnMap } from './format-map-list.ts'
 import type { MapLeft } from './kept-map.ts'
+import { aroundCircle, hasCircle, namesPlace, withPlaces } from './map-frames.ts'
 import { SearchedPlaceMark } from './searched-place-mark.tsx'
 import { readSelectedBuilding, type SelectedBuilding } from './selected-building.ts'
 import { type MapLook, mapQuery, useMapClusters } from './use-map-clusters.ts'
 import { useOwnMoves } from './use-own-moves.ts'
-import { type SearchedPlace, useSearchedPlaces } from './use-searched-places.ts'
+import { useSearchedPlaces } from './use-searched-places.ts'
 
 /** Zoom levels for a single place, and for one outside the initial area. */
 const CLOSE = 15
@@ -271,37 +272,4 @@ function holds([west, south, east, north]: GeoBox, inner: GeoBox): boolean {
     east >= inner[2] - off &&
     north >= inner[3] - off
   )
-}
-
-/** Whether a search is limited to a place, which the map should then show. */
-function namesPlace(search: UnitSearch): boolean {
-  return [...PLACES, ...CIRCLES].some((filter) => search[filter] !== undefined)
-}
-
-/** Whether the place of a search is shown with a circle, which the map then frames instead of the homes. */
-function hasCircle(search: UnitSearch): boolean {
-  return CIRCLES.some((filter) => search[filter] !== undefined)
-}
-
-const CIRCLES = ['near', 'stationId'] as const
-const PLACES = [
-  ...(['parkId', 'mallId', 'projectId', 'area', 'line', 'stationIds', 'districtId'] as const),
-  ...(['subdistrictId', 'developerId', 'roadId', 'minutesTo', 'minutesNear'] as const),
-]
-
-/** The box in which a circle takes half the height; on a phone the search lies over the top of the map. */
-function aroundCircle({ at, metres }: SearchedPlace, isWide: boolean): GeoBox {
-  const reach = metres ?? 0
-  const [west, south, east, north] = boxWithin(at, 2 * reach)
-  if (isWide) return [west, south, east, north]
-  return [west, boxWithin(at, 1.3 * reach)[1], east, boxWithin(at, 2.2 * reach)[3]]
-}
-
-function withPlaces(bounds: GeoBox, places: readonly SearchedPlace[]): GeoBox {
-  const [west, south, east, north] = bounds
-  const corners = [
-    { latitude: south, longitude: west },
-    { latitude: north, longitude: east },
-  ]
-  return boxAround([...corners, ...places.map(({ at }) => at)]) ?? bounds
 }

@@ -6,6 +6,7 @@ import { faultIn } from '../../../shared/refusals/fault-in.ts'
 import { currentToasts, dismissToast, showToast } from '../../../ui/feedback/toast-store.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import type { FormRules } from '../rules/form-rules.ts'
+import type { Sending } from './send-form.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
 
@@ -40,13 +41,14 @@ export type SentFormOptions = {
 
 const none = { errors: [], alert: null, note: null } as const
 
-type Sending = typeof import('./send-form.ts')
-
 let sending: Sending | null = null
 
 /** Loads what sends a form. */
 export async function prepareSending(): Promise<void> {
-  sending ??= await import('./send-form.ts').catch(() => null)
+  sending ??= await import('./send-form.ts').then(
+    (code) => code.sending,
+    () => null,
+  )
 }
 
 /**
