@@ -40,6 +40,20 @@ for (const { view, width } of [
   })
 }
 
+test('a building that was chosen in another search is not chosen after Back', async ({ page }) => {
+  await page.goto('/search?view=both')
+  const map = mapOf(page)
+  await map.getByRole('button', { name: /Ratchada Court/ }).click(SLOW)
+  await expect(count(page)).toHaveText('1 home in Ratchada Court')
+  await page.getByText('Buy', { exact: true }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(count(page)).toHaveText('2 homes on this map')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(count(page)).toHaveText('2 homes on this map')
+})
+
 test('Back from a home scrolls the list beside the map to where it was', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 })
   await page.goto('/search?view=both')

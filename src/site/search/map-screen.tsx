@@ -83,6 +83,7 @@ export function MapScreen({
   const { height, stand } = useRaisedSheet()
   const sheet = useBottomSheet({ height, sizes: SIZES, onHeight: stand, isSheet: isSmall })
   useEffect(() => setSeen(seenProjects()), [])
+  useEffect(() => note({ building: leading?.project ?? null }), [leading, note])
   useScrolledToPointed(list, mark)
   useRestored(left, list, search, (leading) => setLed({ search, leading }))
 
@@ -92,11 +93,10 @@ export function MapScreen({
   const showLeading = useCallback(
     (found: SelectedBuilding) => {
       setLed({ search, leading: found })
-      note({ building: found.project })
       list.current?.scrollTo({ top: 0 })
       if (height === 'full') stand('half')
     },
-    [search, height, stand, note],
+    [search, height, stand],
   )
 
   const firstIds = new Set(leading?.units.map(({ id }) => id))
@@ -146,10 +146,7 @@ export function MapScreen({
             <SheetGrip height={height} onHeight={stand} className="lg:hidden noscript:hidden" />
             <MapListHead
               {...{ onMap, total, hasArea, leading }}
-              onAll={() => {
-                setLed(null)
-                note({ building: null })
-              }}
+              onAll={() => setLed(null)}
               onPress={() => isSmall() && stand(higher(height))}
             />
           </div>
