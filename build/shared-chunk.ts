@@ -8,6 +8,8 @@ type ModuleInfo = {
 type Chunking = { getModuleInfo(id: string): ModuleInfo | null }
 
 const PAGE = /\/src\/site\/([a-z-]+)\/\1-page\.tsx$/
+/** Pages that are made for one client. */
+const CLIENT = /\/(sent|viewed)-page\.tsx$/
 const SHELL = '/src/site/browser.tsx'
 /**
  * Kinds of pages with little in common: finding homes, showing one, and showing its place. Others
@@ -43,12 +45,13 @@ export function sharedChunk(id: string, modules: Chunking): string | null {
   if (users.length < 2 || users.includes(id)) return null
   // The forms are far down on their pages; pages for finding homes do not need them, and the landing page has the
   // contact form alone.
-  if (/\/src\/sales\/inquiries\/(site|rules\/inquiry-form)/.test(id)) {
-    return users.every((entry) => kindOf(entry) === 'homes') ? 'asking' : 'inquiry'
+  if (/\/src\/sales\/inquiries\/(site|rules\/form-rules)/.test(id)) {
+    return users.every((entry) => (kindOf(entry) ?? 'homes') === 'homes') ? 'asking' : 'inquiry'
   }
   // Loaded when a home is ticked, and by the page of saved homes.
   if (/\/src\/site\/saved\/(compar(?!ed-key)|saved-query|show-comparison)/.test(id))
     return 'compare'
+  if (users.every((entry) => CLIENT.test(entry))) return 'client'
   const checks = (module: string) =>
     walk(module, (entry) => modules.getModuleInfo(entry)?.importedIds).some(isChecking)
   // What only checking modules use, such as the field table, goes with them.

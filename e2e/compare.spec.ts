@@ -120,3 +120,25 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Comparing 2 of 2' })).toBeVisible()
   })
 })
+
+test('saved homes and their comparison say how far the place is that was searched', async ({
+  page,
+}) => {
+  await page.goto('/search?near=13.7255~100.5795~NIST&nearMeters=2000')
+  await ticks(page).first().check()
+  await ticks(page).nth(1).check()
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await page.goto('/saved')
+  await expect(page.getByRole('article').first()).toContainText('NIST')
+  await expect(page.getByRole('article').first()).toContainText('111 m · 2 min walk')
+  await page.goto('/search')
+  await bar(page).getByRole('link', { name: 'See them' }).click()
+  await expect(page.getByRole('row', { name: /^NIST/ })).toContainText('111 m · 2 min walk')
+  // The list that is shared is compared there too.
+  const mail = page.getByRole('link', { name: 'Share this list' })
+  await expect(mail).toHaveAttribute('href', /homes%3D\d+%2C\d+%26compare%3D\d+%2C\d+$/)
+  await expectAccessible(page)
+})

@@ -104,8 +104,11 @@ test.describe('a picture that fails to load', () => {
     await expect(picture).toHaveJSProperty('complete', true)
     await expect(picture).toHaveAttribute('src', /^\/media\//)
     await page.route('/media/**', (route) => route.abort())
+    await page.route('/empty-picture.svg', (route) => route.abort())
     await page.reload()
     await expect(picture).toHaveAttribute('src', '/empty-picture.svg')
+    // In the styles, as it could not be loaded either.
+    await expect(picture).toHaveCSS('content', /^url\("data:image\/svg/)
   })
 })
 

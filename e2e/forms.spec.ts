@@ -129,7 +129,7 @@ test.describe('what the server refuses', () => {
 })
 
 test.describe('asking in words', () => {
-  test.use({ causes: [/ERR_FAILED/] })
+  test.use({ causes: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
 
   test('a ready question goes into the message and out of it, and nothing is lost offline', async ({
     page,
@@ -157,6 +157,16 @@ test.describe('asking in words', () => {
     await expect(message).toHaveValue('I work nearby. Can I see it?')
     await expect(time).toHaveValue('After six')
     await page.getByRole('button', { name: 'Close' }).click()
+    // The toast goes; what it said stays at the button.
+    const foot = page.locator('#inquiry [data-foot]')
+    await expect(foot.getByRole('alert')).toContainText('Failed to send inquiry.')
+    await expect(send).toBeVisible()
+    await page.context().setOffline(true)
+    await send.click()
+    const again = foot.getByRole('button', { name: 'Send again' })
+    await expect(again).toBeEnabled()
+    await expectAccessible(page, '#inquiry')
+    await page.context().setOffline(false)
     await message.press('Control+Enter')
     await expect(page.locator('#sent')).toBeFocused()
     const newest = await site.admin.get('/api/inquiries?limit=1')
@@ -182,7 +192,54 @@ test('the same inquiry again is not sent a second time', async ({ page, site }) 
     await expect(page.locator('#inquiry').getByText(answer)).toBeVisible()
   }
   expect(sent).toHaveLength(1)
+  await expect(page.locator('#inquiry [data-foot]')).toContainText('You asked this already.')
+  await expect(
+    page.getByRole('region', { name: /Notifications/ }).getByRole('listitem'),
+  ).toHaveCount(0)
   await expect(name).toHaveValue('Nan')
+})
+
+test('a text that is too long is not cut but refused, with how much of it is too much', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`/property/${site.units.sale}`)
+  const { name, email, phone, send } = form(page, 'Send Inquiry')
+  const message = page.getByLabel('Message')
+  await message.fill('a'.repeat(2_012))
+  await name.fill('Nan')
+  await email.fill('nan@visitor.example')
+  await phone.fill('0812345679')
+  await send.click()
+  await expect(message).toHaveAccessibleDescription('12 too many: at most 2,000 characters')
+  await message.press('End')
+  await message.press('Backspace')
+  await expect(message).toHaveAccessibleDescription('11 too many: at most 2,000 characters')
+  expect((await message.inputValue()).length).toBe(2_011)
+})
+
+test('an owner finds a link to the form, which begins with what they want', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/properties')
+  const link = page.getByRole('link', { name: 'Own a condo? List it with us' })
+  await link.click()
+  await expect(page).toHaveURL('/?owner=1#contact')
+  await expect(link).toHaveCount(2)
+  const requirements = page.getByLabel('What are you looking for?')
+  await expect(requirements).toHaveValue('I would like to rent out or sell my home: ')
+  const { name, email, send } = form(page, 'Send Message')
+  await name.fill('Somsri Owner')
+  await email.fill('somsri@visitor.example')
+  await requirements.press('End')
+  await requirements.pressSequentially('45 sqm in Ari')
+  await send.click()
+  await expect(page.locator('#sent')).toBeFocused()
+  const newest = await site.admin.get('/api/inquiries?limit=1')
+  expect((await newest.json())[0]).toMatchObject({
+    requirements: 'I would like to rent out or sell my home: 45 sqm in Ari',
+  })
 })
 
 test('a building is asked about by its name, with the form of a home', async ({ page, site }) => {

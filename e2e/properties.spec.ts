@@ -58,9 +58,26 @@ test.describe('when the server fails', () => {
     await page.route('/api/projects?*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('link', { name: 'Load More' }).click()
     await expect(page.getByRole('alert')).toContainText('Failed to fetch properties')
+    // At the button that was pressed, not above all cards.
+    await expect(page.getByRole('alert')).toBeInViewport()
     await expect(page.getByRole('article')).toHaveCount(9)
     await page.unroute('/api/projects?*')
     await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('article')).toHaveCount(MANY)
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+})
+
+test.describe('when the network fails', () => {
+  test.use({ causes: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('what could not be loaded is loaded when it is back', async ({ page, site }) => {
+    await addProjects(site)
+    await page.goto('/properties?search=lantern')
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Load More' }).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch properties')
+    await page.context().setOffline(false)
     await expect(page.getByRole('article')).toHaveCount(MANY)
     await expect(page.getByRole('alert')).toBeHidden()
   })
@@ -105,6 +122,13 @@ test('a building and its developer are accessible, and link to each other', asyn
   site,
 }) => {
   await page.goto(`/property/${site.units.sale}`)
+  await expect(page.getByRole('link', { name: 'Chao Nam Estates' })).toHaveAttribute(
+    'href',
+    /^\/developer\/\d+$/,
+  )
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Thong Lo' }).last(),
+  ).toHaveAttribute('href', '/station/E6')
   await page.getByRole('link', { name: 'All homes in Baan Sirin' }).click()
   await expect(page.getByText('2 homes available')).toBeVisible()
   await expectAccessible(page)

@@ -127,9 +127,18 @@ test('the reader ticks homes and writes when; it is answered from the contact', 
   await reader.getByRole('button', { name: 'Ask to see them' }).tap()
   await expect(reader.getByText('Tick a home, or write what you would like to know.')).toBeVisible()
   await reader.getByRole('checkbox', { name: /Home 1/ }).check()
-  await reader.getByLabel('When do you have time?').fill('Saturday morning?')
+  const when = reader.getByLabel('When do you have time?')
+  await when.fill('Saturday morning?')
+  await expect
+    .poll(() => reader.evaluate(() => JSON.stringify(sessionStorage)))
+    .toContain('Saturday morning?')
+  await reader.reload()
+  await expect(when).toHaveValue('Saturday morning?')
+  await reader.getByRole('checkbox', { name: /Home 1/ }).check()
   await reader.getByRole('button', { name: 'Ask to see them' }).tap()
-  await expect(reader.getByText('You asked to see home 1.')).toBeVisible()
+  await expect(
+    reader.getByText('You asked to see home 1. You wrote: “Saturday morning?”.'),
+  ).toBeVisible()
   await expect(reader.getByLabel('When do you have time?')).toHaveValue('')
   await reader.getByRole('button', { name: 'None of these' }).tap()
   await expect(button(reader, 2, 'Not for me')).toHaveAttribute('aria-pressed', 'true')

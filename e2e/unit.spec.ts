@@ -141,6 +141,7 @@ test('a home that has been hidden meanwhile can still be inquired about', async 
   await site.admin.put(`/api/units/${unit}`, { data: { showOnWebsite: false } })
   await page.getByRole('button', { name: 'Send Inquiry' }).click()
   await expectToast(page, 'Inquiry Sent Successfully')
+  await expect(page.locator('#sent')).toContainText('This home is no longer on our website.')
   const response = await site.admin.get('/api/inquiries?limit=1')
   expect(await response.json()).toMatchObject([{ name: 'Mali Late', propertyId: unit }])
   await site.admin.put(`/api/units/${unit}`, { data: { showOnWebsite: true } })

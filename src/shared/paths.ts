@@ -53,6 +53,11 @@ export function neighbourhoodPath(slug: string, language: Language = 'en'): stri
   return `${prefix(language)}/neighbourhood/${slug}`
 }
 
+/** The contact form with a text of whoever owns a home. */
+export function ownerPath(language: Language = 'en'): string {
+  return `${homePath(language)}?owner=1#contact`
+}
+
 /** The homes saved in this browser. */
 export function savedPath(language: Language = 'en'): string {
   return `${prefix(language)}/saved`

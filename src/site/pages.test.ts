@@ -152,7 +152,7 @@ describe('the search page', () => {
     const cheap = await aUnit(world, { price: 3_000_000 })
     const dear = await aUnit(world, { price: 12_000_000 })
     const results = await world.request('GET', '/search?priceMax=5000000&bedrooms=many&sort=odd')
-    expect(results.text).toContain('>1 home, under 5M THB</h1>')
+    expect(results.text).toContain('>1 home, under 5M\u00a0THB</h1>')
     expect(linkedUnits(results.text)).toEqual([cheap.id])
     const sorted = await world.request('GET', '/search?sort=price_desc')
     expect(linkedUnits(sorted.text)).toEqual([dear.id, cheap.id])

@@ -35,9 +35,17 @@ export const publicProjectJson = sql<string>`json_with(p.public_json, '{"homes":
         min(u.price) filter (where u.listing_type <> 'rent')
       ) as "priceFrom",
       coalesce(
+        nullif(count(u.price) filter (where u.listing_type <> 'rent' and u.status = 'available'), 0),
+        count(u.price) filter (where u.listing_type <> 'rent')
+      ) as "toBuy",
+      coalesce(
         min(u.rent_amount) filter (where u.listing_type <> 'sell' and u.status = 'available'),
         min(u.rent_amount) filter (where u.listing_type <> 'sell')
-      ) as "rentFrom"
+      ) as "rentFrom",
+      coalesce(
+        nullif(count(u.rent_amount) filter (where u.listing_type <> 'sell' and u.status = 'available'), 0),
+        count(u.rent_amount) filter (where u.listing_type <> 'sell')
+      ) as "toRent"
     from units u
     where u.project_id = p.id and u.deleted_at is null and u.show_on_website
   ) homes) || '}')`

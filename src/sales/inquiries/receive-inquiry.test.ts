@@ -15,6 +15,11 @@ beforeAll(async () => {
 const { unknownPerson, send, stored, received, count } = publicForms(() => world)
 
 describe('The contact form of the landing page', () => {
+  test('keeps a phone in Thai digits with those from 0 to 9', async () => {
+    const { inquiry, contact } = await received({ ...unknownPerson(), phone: '๐๘๑ ๙๐๐ ๑๒๓๔' })
+    expect([inquiry.phone, contact.phone]).toEqual(['081 900 1234', '081 900 1234'])
+  })
+
   test('creates a lead, its timeline entry and its conversation', async () => {
     const { body, status } = await send({
       name: ' Mali Suk ',

@@ -9,7 +9,12 @@ import { addNotifications } from '../../team/notifications/add-notifications.ts'
 import { homeKey } from '../shortlists/readers/home-key.ts'
 import { type ShortlistLanguage, ShortlistLanguages } from '../shortlists/rules/shortlist.ts'
 import { storeFeedback } from './add-feedback.ts'
-import { type ClientFeedback, FEEDBACK_DAYS, FeedbackValues } from './rules/feedback.ts'
+import {
+  type ClientFeedback,
+  FEEDBACK_DAYS,
+  FeedbackValues,
+  type HomeAnswer,
+} from './rules/feedback.ts'
 import type { ViewingRecord } from './rules/viewing.ts'
 import { changeViewing, lockOwn } from './save-viewing.ts'
 import { viewingRecord } from './store.ts'
@@ -100,10 +105,14 @@ export async function languageOfPage(db: Db, token: string): Promise<ShortlistLa
   return language
 }
 
-/** The place of a home on its page, from 1; 1 for one that it does not have. */
-export async function placeOfHome(context: Context, token: string, key: string): Promise<number> {
+/** What was said of the homes of a page, in their order. Refuses as `readFeedbackRequest`. */
+export async function answersOfPage(context: Context, token: string): Promise<HomeAnswer[]> {
   const { viewing } = await readFeedbackRequest(context, token)
-  return Math.max(1, viewing.homes.findIndex(({ unitId }) => keyOfHome(token, unitId) === key) + 1)
+  return viewing.homes.map(({ unitId, client }) => ({
+    key: keyOfHome(token, unitId),
+    answer: client?.answer ?? null,
+    words: client?.words ?? null,
+  }))
 }
 
 /** What the page calls a home: no id. */

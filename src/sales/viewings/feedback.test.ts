@@ -101,6 +101,19 @@ describe('The page of a client', () => {
     })
   })
 
+  test('answers a script with what is stored, and says why nothing was', async () => {
+    const { viewing, path, key } = await asked()
+    const headers = { 'user-agent': 'Mozilla/5.0 (iPhone)' }
+    const send = (body: object) => world.request('POST', `${path}/answers`, { body, headers })
+    const said = { key, answer: 'liked', words: 'Bright' }
+    expect(await send({ home: key, answer: 'liked', words: 'Bright' })).toMatchObject({
+      ...{ status: 200, body: [said] },
+    })
+    expect((await read(viewing.id)).homes[0]?.client).toMatchObject({ answer: 'liked' })
+    const refused = await send({ home: 'aaaaaaaaaaaa', answer: 'liked', words: null })
+    expect([refused.status, refused.body.code]).toEqual([409, 'home_left_page'])
+  })
+
   test('shows its homes to whoever has the address, and changes nothing when it is opened', async () => {
     const { viewing, path } = await asked()
     const { status, text, headers } = await world.request('GET', path)

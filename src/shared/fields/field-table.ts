@@ -156,10 +156,10 @@ export function factsOf(
   fields: FieldTable,
   record: Readonly<Record<string, unknown>>,
   language: Language,
-): { label: string; value: string; isWide: boolean }[] {
+): { name: string; label: string; value: string; isWide: boolean }[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = field.fact && textOf(field, record[name], language)
-    return value ? { label: field.label, value, isWide: field.fact === 'wide' } : []
+    return value ? { name, label: field.label, value, isWide: field.fact === 'wide' } : []
   })
 }
 

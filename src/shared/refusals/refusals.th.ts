@@ -41,6 +41,8 @@ export const refusalsThai: Translation<typeof refusals> = {
   email_address: 'กรุณากรอกอีเมล เช่น name@example.com',
   phone_number: 'กรุณากรอกเบอร์โทรศัพท์ เช่น 081 234 5678',
   not_valid: () => 'ข้อมูลไม่ถูกต้อง',
+  characters_too_many: ({ over, most }) =>
+    `เกินมา ${formatNumber(over)} ตัวอักษร ใส่ได้ไม่เกิน ${formatNumber(most)} ตัวอักษร`,
   at_most_characters: ({ most }) => `ไม่เกิน ${formatNumber(most)} ตัวอักษร`,
   at_least_characters: ({ least }) => `อย่างน้อย ${formatNumber(least)} ตัวอักษร`,
   at_most: ({ most }) => `ไม่เกิน ${writeNumber(most)}`,

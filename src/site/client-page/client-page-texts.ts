@@ -11,4 +11,11 @@ export const clientPageTexts = {
   overTitle: 'This page has expired',
   unknownTitle: 'We can’t find this page',
   unknown: 'Check that the link is whole: apps sometimes cut off its end.',
+  isOver: 'This page has expired. Reload it to see why.',
+  isChanged: 'This page has changed. Reload it to see its homes.',
+  isStaff: 'You are signed in as staff, so what you tap here isn’t saved.',
+  isTooMuch: 'Too many taps at once. Please try again in a few minutes.',
+  isLost: 'That didn’t go through. Please try again.',
+  isEmpty: 'Tick a home, or write what you would like to know.',
+  reload: 'Reload',
 }

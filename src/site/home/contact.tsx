@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react'
 import { ContactForm } from '../../sales/inquiries/site/contact-form.tsx'
 import { mailLink, phoneLink } from '../../shared/contact-links.ts'
+import { ownerPath } from '../../shared/paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { useTexts } from '../../ui/language.tsx'
+import { linkClass } from '../../ui/style/link-class.ts'
+import { frameTexts } from '../layout/frame-texts.ts'
 import type { SiteProps } from '../serve/page.server.ts'
 import { homeTexts } from './home-texts.ts'
 
@@ -46,6 +49,9 @@ export function Contact({
             </a>
           </li>
         </ul>
+        <a href={ownerPath()} className={linkClass}>
+          {useTexts(frameTexts).owner}
+        </a>
       </div>
       <Card className="p-5 md:p-7">
         <ContactForm {...form} />

@@ -20,7 +20,7 @@ import { receiveInquiry } from '../../sales/inquiries/receive-inquiry.ts'
 import { ContactForm, publicForms } from '../../sales/inquiries/rules/inquiry.ts'
 import { contactPayload } from '../../sales/inquiries/site/contact-payload.ts'
 import { SENT_FRAGMENT } from '../../sales/inquiries/site/sent-form.tsx'
-import type { Language } from '../../shared/language.ts'
+import { type Language, textsIn } from '../../shared/language.ts'
 import { homePath, searchPath } from '../../shared/paths.ts'
 import { readDevelopers } from '../developers/read-developers.server.ts'
 import { readStations } from '../power-search/read-stations.server.ts'
@@ -30,6 +30,7 @@ import { onlyPlace, readTypedPlace, typedPlaces } from '../typed-place.server.ts
 import { unitCards } from '../unit-cards.server.ts'
 import { renderAbout } from './about.server.tsx'
 import { homeHead } from './home-head.server.ts'
+import { homeHeadTexts } from './home-head-texts.server.ts'
 import HomePage from './home-page.tsx'
 import { readFeaturedMap } from './read-featured-map.server.tsx'
 import { readReach } from './read-reach.server.ts'
@@ -39,7 +40,7 @@ const FEATURED_UNITS = 6
 const FEATURED_DEVELOPERS = 6
 
 type View = 'grid' | 'map'
-type Asked = { view: View; map: MapQuery & { along: string }; typed: string }
+type Asked = { isOwner: boolean; view: View; map: MapQuery & { along: string }; typed: string }
 
 // A summary of the whole catalogue, computed once per catalogue version and language.
 const memo = new CatalogueMemo<Awaited<ReturnType<typeof readShown>>>(6)
@@ -52,13 +53,15 @@ export const home = publicPage({
   read({ query }): Asked {
     const along = Line.read(query.get('along') ?? '') ?? ''
     return {
+      isOwner: query.has('owner'),
       view: query.get('view') === 'map' ? 'map' : 'grid',
       map: { ...readMapQuery(query), along },
       typed: readTypedPlace(query),
     }
   },
-  address({ view, map: { along, ...map }, typed }) {
+  address({ isOwner, view, map: { along, ...map }, typed }) {
     const asked = [
+      isOwner && 'owner=1',
       view === 'map' && 'view=map',
       mapQuery(map),
       along && `along=${along}`,
@@ -68,9 +71,10 @@ export const home = publicPage({
     return homePath() + (query && `?${query}`)
   },
 
-  async load(context, { view, map: asked, typed }, request, { refused, sent }) {
+  async load(context, { isOwner, view, map: asked, typed }, request, { refused, sent }) {
     if (typed) return { redirect: await placeAddress(context, asked, typed, request) }
     const { site } = request
+    const { owner } = textsIn(request.language, homeHeadTexts)
     const { stations, unitsJson, featuredHtml, ...shown } = await memo.get(
       context.catalogue,
       `${request.language.tag} ${view}`,
@@ -87,7 +91,7 @@ export const home = publicPage({
         mapHtml: map.html,
         isMap: featuredHtml !== null,
         featuredHtml: featuredHtml ?? '',
-        contact: { refused, sent },
+        contact: { refused, sent, ...(isOwner && { begins: owner }) },
         agency: { phone: site.phone, email: site.email },
       },
       jsonProps: {

@@ -1,4 +1,5 @@
 import { mailLink, phoneLink } from '../../shared/contact-links.ts'
+import { ownerPath } from '../../shared/paths.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { useTexts } from '../../ui/language.tsx'
 import { ThemeSwitch } from '../../ui/style/theme-switch.tsx'
@@ -27,6 +28,7 @@ export function Footer({ site }: { site: SiteProps }) {
                 {texts[link.text]}
               </a>
             ))}
+            <a href={ownerPath()}>{texts.owner}</a>
           </nav>
           <address>
             <a href={phoneLink(site.phone)} className="tabular-nums">

@@ -15,6 +15,7 @@ export const frameThai: Translation<typeof frameTexts> = {
   map: 'แผนที่',
   about: 'เกี่ยวกับเรา',
   contact: 'ติดต่อเรา',
+  owner: 'มีคอนโด? ฝากขายฝากเช่ากับเรา',
   saved: 'ที่บันทึกไว้',
   savedHomes: () => 'รายการ',
   summary: 'คอนโดให้เช่าและขายในกรุงเทพฯ ค้นหาได้จากสถานีรถไฟฟ้าใกล้บ้าน',

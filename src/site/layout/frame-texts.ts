@@ -13,6 +13,7 @@ export const frameTexts = {
   map: 'Map',
   about: 'About',
   contact: 'Contact',
+  owner: 'Own a condo? List it with us',
   saved: 'Saved',
   savedHomes: (count: number) => (count === 1 ? 'home' : 'homes'),
   summary: 'Homes to rent and buy in Bangkok, by the station next door.',

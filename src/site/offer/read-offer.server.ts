@@ -8,7 +8,7 @@ import { unitCards } from '../unit-cards.server.ts'
 
 const MAX_CARDS = 6
 
-/** The homes on offer in a place: their number, prices, and the newest of them. */
+/** The homes on offer in a place: their number, prices, and the newest of them, reserved ones after the others. */
 export type Offer = { total: number; market: Market; units: CardUnit[] }
 
 export async function readOffer(
@@ -16,9 +16,14 @@ export async function readOffer(
   search: UnitSearch,
   language: Language,
 ): Promise<Offer> {
-  const [{ units, total }, figures] = await Promise.all([
-    unitCards(context, search, { limit: MAX_CARDS, offset: 0 }, language),
+  const newest = { ...search, sort: 'newest' } as const
+  const window = { limit: MAX_CARDS, offset: 0 }
+  const [available, all, figures] = await Promise.all([
+    unitCards(context, { ...newest, availableOnly: true }, window, language),
+    unitCards(context, newest, window, language),
     market(context, search),
   ])
-  return { total, units, market: figures }
+  const reserved = all.units.filter(({ status }) => status !== 'available')
+  const units = [...available.units, ...reserved].slice(0, MAX_CARDS)
+  return { total: all.total, units, market: figures }
 }

@@ -27,13 +27,13 @@ export function ProjectOffer({ project, url }: { project: ProjectWithUnitCounts;
         {homes.priceFrom !== null && (
           <Figure
             text={`from ${formatPrice(homes.priceFrom, language)}`}
-            note={`${homes.forSale} to buy`}
+            note={`${homes.toBuy} to buy`}
           />
         )}
         {homes.rentFrom !== null && (
           <Figure
             text={`from ${formatRent(homes.rentFrom, language)}`}
-            note={`${homes.forRent} to rent`}
+            note={`${homes.toRent} to rent`}
           />
         )}
         {homes.total === 0 && <p className="text-lg">No homes available now</p>}

@@ -5,13 +5,18 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { inPageClick } from '../../ui/in-page-click.ts'
 import { PropertiesForm } from './properties-form.tsx'
-import { propertiesAddress, STEP } from './properties-query.ts'
+import { projectSearchQuery, propertiesAddress, STEP } from './properties-query.ts'
 import { type ProjectResults, useProjects } from './use-projects.ts'
 
 /** Projects as cards; the URL has the filters and the number of cards. */
 export default function PropertiesPage({ total, ...initial }: ProjectResults & { total: number }) {
   const { found, asked: query, is: status, filter, showMore, retry } = useProjects(initial)
   const { search, projects, matching } = found
+  const failure = status === 'failed' && (
+    <ErrorState title="Failed to fetch properties" retry={retry} />
+  )
+  // Where more was asked for, the failure is at that button.
+  const isFilterLost = projectSearchQuery(query.search) !== projectSearchQuery(search)
   return (
     <>
       <div className="border-b border-line bg-wash">
@@ -28,7 +33,7 @@ export default function PropertiesPage({ total, ...initial }: ProjectResults & {
         <h2 id="found" className="sr-only">
           Properties
         </h2>
-        {status === 'failed' && <ErrorState title="Failed to fetch properties" retry={retry} />}
+        {isFilterLost && failure}
         {projects.length > 0 && (
           <p role="status" className="text-ink-2 tabular-nums">
             {`Showing ${formatNumber(projects.length)} of ${formatNumber(total)} properties`}
@@ -43,6 +48,7 @@ export default function PropertiesPage({ total, ...initial }: ProjectResults & {
             ))}
           </div>
         )}
+        {!isFilterLost && failure}
         {projects.length < matching && (
           <ButtonLink
             variant="quiet"

@@ -109,6 +109,8 @@ describe('All Properties', () => {
       forRent: 1,
       priceFrom: 7_300_000,
       rentFrom: 31_000,
+      toBuy: 1,
+      toRent: 1,
     })
   })
 })

@@ -4,7 +4,9 @@ import type { ProjectWithUnitCounts } from '../../records/projects/rules/project
 import { type CardProject, cardProject } from '../../records/projects/site/card-project.ts'
 import { callApiList } from '../../shared/api-client.ts'
 import { useLanguage } from '../../ui/language.tsx'
+import { useFetchAgain } from '../../ui/use-fetch-again.ts'
 import {
+  MAX_CARDS,
   type PropertiesQuery,
   projectSearchQuery,
   propertiesAddress,
@@ -41,11 +43,11 @@ export function useProjects(initial: ProjectResults) {
   const { found, query, status } = state
   const fail = () => setState((now) => ({ ...now, status: 'failed' }))
 
-  async function load(next: PropertiesQuery): Promise<void> {
+  async function load(next: PropertiesQuery, isQuiet = false): Promise<void> {
     lastRequest.current += 1
     const request = lastRequest.current
     latest.current = next
-    setState((now) => ({ ...now, query: next, status: 'loading' }))
+    if (!isQuiet) setState((now) => ({ ...now, query: next, status: 'loading' }))
     const isContinued = projectSearchQuery(next.search) === projectSearchQuery(found.search)
     const from = isContinued && next.shown > found.projects.length ? found.projects.length : 0
     try {
@@ -61,7 +63,7 @@ export function useProjects(initial: ProjectResults) {
         status: 'ready',
       })
     } catch {
-      if (request === lastRequest.current) fail()
+      if (request === lastRequest.current && !isQuiet) fail()
     }
   }
 
@@ -90,6 +92,11 @@ export function useProjects(initial: ProjectResults) {
     }
     addEventListener('popstate', handlePopState)
     return () => removeEventListener('popstate', handlePopState)
+  })
+
+  useFetchAgain(() => {
+    if (status === 'failed') void load(query)
+    else if (status === 'ready' && query.shown <= MAX_CARDS) void load(query, true)
   })
 
   return {

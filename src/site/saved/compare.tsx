@@ -9,6 +9,7 @@ import { classNames } from '../../ui/style/class-names.ts'
 import { useNarrow } from '../../ui/style/use-narrow.ts'
 import { ComparedJourneys } from './compared-journeys.tsx'
 import { BY_TRAIN, comparedRows, type SavedHome } from './compared-rows.ts'
+import type { PlacedHome } from './with-place.ts'
 
 type Row = (typeof comparedRows)[number]
 
@@ -21,7 +22,7 @@ export function Compare({
   total,
   onRemove,
 }: {
-  homes: readonly SavedHome[]
+  homes: readonly PlacedHome[]
   total: number
   onRemove: (id: number, name: string) => void
 }) {
@@ -31,6 +32,7 @@ export function Compare({
   // Narrow screens show two of them.
   const isNarrow = useNarrow()
   const shown = isNarrow ? homes.filter(({ card }) => inPair.includes(card.id)) : homes
+  const placeName = homes.find(({ place }) => place)?.place?.name ?? ''
   const rows = comparedRows.filter(
     (row) =>
       shown.some(({ facts }) => facts[row.id].text !== null) &&
@@ -100,6 +102,7 @@ export function Compare({
                 <Line
                   key={row.id}
                   row={row}
+                  label={row.id === 'place' ? placeName : row.label}
                   homes={homes}
                   isDiffering={differs(row, shown)}
                   pair={inPair}
@@ -140,11 +143,13 @@ export function Compare({
 
 function Line({
   row,
+  label,
   homes,
   isDiffering,
   pair,
 }: {
   row: Row
+  label: string
   homes: readonly SavedHome[]
   /** Whether the homes that are shown differ in it. */
   isDiffering: boolean
@@ -167,7 +172,7 @@ function Line({
             : 'text-ink-2',
         )}
       >
-        {row.label}
+        {label}
         {isDiffering && <span className="sr-only">, differs</span>}
       </th>
       {homes.map(({ card, facts }) => {

@@ -1,7 +1,7 @@
 import type { CardUnit } from '../../records/units/site/card-unit.ts'
 
-/** The heading over the stations and the journeys to the places saved in the browser. */
-export const BY_TRAIN = 'By train'
+/** The heading over the stations, the searched place and the journeys to the places saved in the browser. */
+export const BY_TRAIN = 'By train and on foot'
 
 /** The rows of the comparison by group heading; rows with `best` have their best value marked. */
 export const comparedRows = [
@@ -18,6 +18,7 @@ export const comparedRows = [
   { group: 'The home', id: 'status', label: 'Status' },
   { group: BY_TRAIN, id: 'station', label: 'Nearest station' },
   { group: BY_TRAIN, id: 'walk', label: 'Walk to station', best: 'least' },
+  { group: BY_TRAIN, id: 'place', label: 'Place searched', best: 'least' },
   { group: 'The building', id: 'year', label: 'Year Built' },
   { group: 'The building', id: 'pool', label: 'Swimming pool' },
   { group: 'The building', id: 'gym', label: 'Gymnasium' },

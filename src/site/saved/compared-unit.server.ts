@@ -24,6 +24,8 @@ export function comparedUnit(unit: PublicUnit, language: Language, names?: Local
       ...roomsOf(unit, language),
       ...trainOf(unit, language),
       ...buildingOf(unit, language),
+      // The browser knows which place was searched.
+      place: { text: null },
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLastPlace } from '../../records/units/site/last-place.ts'
 import { removeSaved, saveAll, useSaved } from '../../records/units/site/saved-units.ts'
 import { UnitCard } from '../../records/units/site/unit-card.tsx'
 import { unitName } from '../../records/units/site/unit-name.ts'
@@ -7,6 +8,7 @@ import { searchPath } from '../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CardSkeleton } from '../../ui/feedback/skeletons.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
+import { useLanguage } from '../../ui/language.tsx'
 import { ShareLink } from '../../ui/share-link.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { COMPARED_ID, Compare } from './compare.tsx'
@@ -21,6 +23,7 @@ import { MAX_COMPARED, savedAddress } from './saved-query.ts'
 import { Tick } from './tick.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type HomeList, useSavedList } from './use-saved-list.ts'
+import { withPlace } from './with-place.ts'
 
 /** The homes saved in a browser or listed in the URL, with up to four of them compared. */
 export default function SavedPage({
@@ -42,7 +45,10 @@ export default function SavedPage({
   const isComparison = shared?.ids.every((id) => initialCompared.includes(id)) ?? false
   const page = useRef<HTMLDivElement>(null)
   const cards = useRef<HTMLDivElement>(null)
-  const comparedHomes = list?.homes.filter(({ card }) => compared.includes(card.id)) ?? []
+  const near = useLastPlace()
+  const language = useLanguage()
+  const homes = list?.homes.map((home) => withPlace(home, near, language)) ?? []
+  const comparedHomes = homes.filter(({ card }) => compared.includes(card.id))
 
   // Homes that were ticked on their cards elsewhere are compared here too, unless the address says which.
   useEffect(() => {
@@ -99,7 +105,6 @@ export default function SavedPage({
     visibleIn(page.current, `[data-compare="${first}"]`)[0]?.focus()
   }
 
-  const homes = list?.homes ?? []
   const isComparing = comparedHomes.length >= 2
   const isFull = comparedHomes.length >= MAX_COMPARED
   const keptFocus = useKeptFocus(
@@ -112,7 +117,7 @@ export default function SavedPage({
       ref={page}
       className="page-width grid min-h-dvh grid-cols-1 content-start gap-6 pt-8 sm:pt-10"
     >
-      <Head {...{ list, shared, url }} isComparison={isComparison} />
+      <Head {...{ list, shared, url, compared }} isComparison={isComparison} />
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -140,12 +145,12 @@ export default function SavedPage({
               isComparing && 'print:hidden',
             )}
           >
-            {homes.map(({ card }) => (
+            {homes.map(({ card, place }) => (
               <div
                 key={card.id}
                 className="own-ticks grid grid-cols-1 gap-y-0 sm:row-span-9 sm:grid-rows-subgrid"
               >
-                <UnitCard unit={card} today={today} />
+                <UnitCard unit={card} today={today} place={place} />
                 <Tick
                   name={unitName(card.projectName, card.unitNumber)}
                   id={card.id}
@@ -187,19 +192,23 @@ function Head({
   list,
   shared,
   isComparison,
+  compared,
   url,
 }: {
   list: HomeList | null
   shared: HomeList | null
   /** Whether the list is one of homes that were ticked to be compared. */
   isComparison: boolean
+  compared: readonly number[]
   url: string
 }) {
   const title = isComparison ? 'Compared homes' : shared ? 'Homes shared with you' : 'Saved homes'
   const saved = useSaved()
   const ids = list?.homes.map(({ card }) => card.id) ?? []
   const others = shared ? ids.filter((id) => !saved.includes(id)) : []
-  const address = shared ? url : new URL(savedAddress({ homes: ids, compared: [] }), url).href
+  const homes = shared?.ids ?? ids
+  const shown = compared.filter((id) => homes.includes(id))
+  const address = new URL(savedAddress({ homes, compared: shown }), url).href
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="grid gap-1.5">

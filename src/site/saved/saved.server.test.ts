@@ -32,6 +32,7 @@ test('a shared list shows its homes in order and compares the chosen ones', asyn
   expect(text).toContain('12 of 30')
   expect(text).toContain('2 of these homes are no longer listed.')
   expect(text).toContain('noindex')
+  expect(text).toContain('<title>2 homes in Bangkok · Sathani</title>')
   expect(text).not.toContain(hidden.unitNumber)
 })
 

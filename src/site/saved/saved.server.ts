@@ -1,5 +1,6 @@
 import { localNames } from '../../city/places/local-names.ts'
 import { publicUnits } from '../../records/units/store.ts'
+import { counted } from '../../shared/counted.ts'
 import { MAX_ID } from '../../shared/fields/fields.ts'
 import { savedPath } from '../../shared/paths.ts'
 import { publicPage } from '../serve/page.server.ts'
@@ -25,7 +26,7 @@ export const saved = publicPage({
     })
     return {
       head: {
-        title: 'Saved homes · Sathani',
+        title: `${ids.length > 0 ? `${counted(homes.length, 'home', language)} in Bangkok` : 'Saved homes'} · Sathani`,
         description: 'Homes near Bangkok’s train stations, side by side.',
         noindex: true,
       },

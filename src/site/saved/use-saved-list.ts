@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSaved } from '../../records/units/site/saved-units.ts'
+import { useFetchAgain } from '../../ui/use-fetch-again.ts'
 import { readPageProps } from '../read-page.ts'
 import type { SavedHome } from './compared-rows.ts'
 import { savedAddress } from './saved-query.ts'
@@ -34,15 +35,19 @@ export function useSavedList(shared: HomeList | null) {
     return () => abort.abort()
   }, [isMissing, key, attempt])
 
+  const retry = () => {
+    setLoaded(null)
+    setAttempt(attempt + 1)
+  }
+  const failed = !shared && isMissing && loaded?.key === key && loaded.list === null
+  useFetchAgain(() => {
+    if (failed) retry()
+  })
+
   if (shared) return { list: shared, failed: false, retry: () => {} }
   const homes = loaded?.list?.homes.filter(({ card }) => savedIds.includes(card.id)) ?? []
-  const failed = isMissing && loaded?.key === key && loaded.list === null
   return {
     list: isReady && !isMissing ? { ids: savedIds, homes: homes } : null,
-    failed,
-    retry: () => {
-      setLoaded(null)
-      setAttempt(attempt + 1)
-    },
+    ...{ failed, retry },
   }
 }

@@ -8,11 +8,11 @@ const words = (here: number, all: number, total: number, area?: 'held' | 'left')
 test('the heading says “on this map” when the list holds exactly the homes on it', () => {
   expect(words(342, 342, 342)).toEqual({
     heading: '342 homes on this map',
-    note: '342 in all of Bangkok',
+    note: '',
   })
   expect(words(20, 342, 20, 'held')).toEqual({
     heading: '20 homes on this map',
-    note: '342 in all of Bangkok',
+    note: '342 in this search',
   })
 })
 

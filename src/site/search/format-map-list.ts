@@ -3,7 +3,7 @@ import { mapListTexts } from './map-list-texts.ts'
 
 /** What the map shows of a search, counted by the server. */
 export type OnMap = {
-  /** Its homes in view, whatever its area, and in all Bangkok. */
+  /** Its homes in view, and all of it, whatever its area. */
   here: number
   all: number
   /** Whether the view holds the whole area of the search, if it has one. */
@@ -33,11 +33,12 @@ export function mapListWords(
   const found = hasArea ? texts.inArea : texts.found
   if (!onMap) return { heading: total === null ? texts.waiting : found(total), note: '' }
   const { here, all } = onMap
-  if (total === null) return { heading: texts.onMap(here), note: texts.inAll(all) }
+  const ofAll = here === all ? '' : texts.inAll(all)
+  if (total === null) return { heading: texts.onMap(here), note: ofAll }
   if (!isListOnMap(onMap, total, hasArea)) {
     return { heading: found(total), note: texts.nowOnMap(here) }
   }
   return here === total
-    ? { heading: texts.onMap(here), note: texts.inAll(all) }
+    ? { heading: texts.onMap(here), note: ofAll }
     : { heading: found(total), note: texts.withoutPlace(here, total - here) }
 }

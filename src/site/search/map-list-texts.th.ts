@@ -12,7 +12,7 @@ export const mapListThai: Translation<typeof mapListTexts> = {
   found: (homes) => `พบ ${counted(homes)}`,
   inArea: (homes) => `${counted(homes)}ในบริเวณที่ค้นหา`,
   inBuilding: (homes, building) => `${counted(homes)}ใน ${building}`,
-  inAll: (homes) => `ทั่วกรุงเทพฯ ${formatNumber(homes)}`,
+  inAll: (homes) => `ทั้งการค้นหา ${formatNumber(homes)}`,
   nowOnMap: (homes) => `บนแผนที่นี้ ${formatNumber(homes)}`,
   withoutPlace: (onMap, others) =>
     `บนแผนที่นี้ ${formatNumber(onMap)} ไม่ทราบตำแหน่ง ${formatNumber(others)}`,

@@ -9,7 +9,7 @@ export const mapListTexts = {
   found: (homes: number) => `${counted(homes, 'home')} found`,
   inArea: (homes: number) => `${counted(homes, 'home')} in the search area`,
   inBuilding: (homes: number, building: string) => `${counted(homes, 'home')} in ${building}`,
-  inAll: (homes: number) => `${formatNumber(homes)} in all of Bangkok`,
+  inAll: (homes: number) => `${formatNumber(homes)} in this search`,
   nowOnMap: (homes: number) => `${formatNumber(homes)} on this map`,
   withoutPlace: (onMap: number, others: number) =>
     `${formatNumber(onMap)} on this map, ${formatNumber(others)} without a map location`,

@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { MapCluster } from '../../city/map/rules/map.ts'
+import type { UnitSearch } from '../../records/units/rules/search.ts'
 import type { Chip } from '../../records/units/rules/words/search-chips.ts'
 import type { CardUnit } from '../../records/units/site/card-unit.ts'
 import type { Places } from '../../records/units/site/minutes/minutes-lines.tsx'
@@ -8,16 +10,18 @@ import { UnitRow } from '../../records/units/site/unit-row.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback/states.tsx'
 import { useOneRetry } from '../../ui/feedback/use-one-retry.ts'
+import { useLanguage } from '../../ui/language.tsx'
 import { SheetGrip } from '../../ui/overlays/sheet-grip.tsx'
 import { higher, lengthOf } from '../../ui/overlays/sheet-heights.ts'
 import { sheetStyle, useBottomSheet } from '../../ui/overlays/use-bottom-sheet.ts'
 import { classNames } from '../../ui/style/class-names.ts'
 import { isListOnMap } from './format-map-list.ts'
+import { type MapLeft, useKeptMap } from './kept-map.ts'
 import { MapListHead } from './map-list-head.tsx'
 import { MapTop } from './map-top.tsx'
 import type { SearchQuery } from './results.ts'
 import { seenProjects, withSeen } from './seen-projects.ts'
-import type { SelectedBuilding } from './selected-building.ts'
+import { readSelectedBuilding, type SelectedBuilding } from './selected-building.ts'
 import type { UnitsMapProps, UnitsOnMap } from './units-map.tsx'
 import { mapQuery } from './use-map-clusters.ts'
 import { useRaisedSheet } from './use-raised-sheet.ts'
@@ -75,10 +79,13 @@ export function MapScreen({
   const [led, setLed] = useState<{ search: object; leading: SelectedBuilding } | null>(null)
   const leading = led?.search === search ? led.leading : null
   const list = useRef<HTMLDivElement>(null)
+  const { left, note } = useKeptMap(list)
   const { height, stand } = useRaisedSheet()
   const sheet = useBottomSheet({ height, sizes: SIZES, onHeight: stand, isSheet: isSmall })
   useEffect(() => setSeen(seenProjects()), [])
+  useEffect(() => note({ building: leading?.project ?? null }), [leading, note])
   useScrolledToPointed(list, mark)
+  useRestored(left, list, search, (leading) => setLed({ search, leading }))
 
   const selectProject = useCallback((projectId: number) => {
     setSeen((before) => withSeen(before, projectId))
@@ -168,6 +175,8 @@ export function MapScreen({
         >
           <LoadedMap
             {...{ search, home, mark, seen }}
+            camera={left?.camera ?? null}
+            onMoved={note}
             leading={leading?.project.id ?? null}
             onPoint={setMark}
             onPress={selectProject}
@@ -219,6 +228,30 @@ function LoadedMap(props: UnitsMapProps) {
       </Button>
     </div>
   )
+}
+
+/** Shows the building that was chosen before Back, and scrolls the list to where it was. */
+function useRestored(
+  left: MapLeft | null,
+  list: React.RefObject<HTMLElement | null>,
+  search: UnitSearch,
+  onLead: (leading: SelectedBuilding) => void,
+): void {
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!left) return
+    const scroll = () => list.current?.scrollTo({ top: left.top, behavior: 'instant' })
+    if (!left.building) return scroll()
+    readSelectedBuilding(search, left.building, language).then(
+      (leading) => {
+        flushSync(() => onLead(leading))
+        scroll()
+      },
+      // Without it the list is whole.
+      scroll,
+    )
+  }, [])
 }
 
 function isInCluster(unit: CardUnit, { project, projects, bounds }: MapCluster): boolean {

@@ -74,6 +74,7 @@ export default function SearchPage({
     void runSearch(() => forgets({ search, page: 1, view, ...next }), 'link')
 
   useEffect(() => remember(search, summary.places), [search, summary.places])
+  useEffect(() => keepNear(search.near), [search.near])
 
   // Removing the last place also removes the stored places.
   function forgets(next: SearchQuery): SearchQuery {
@@ -148,7 +149,7 @@ export default function SearchPage({
   )
   const title = (className: string) => (
     <h1 ref={headline} tabIndex={-1} aria-live="polite" className={className}>
-      {summary.words}
+      {summary.words.replace(/ (?=(?:THB|sqm|km|m)\b)/g, '\u00a0')}
     </h1>
   )
   const state = (
@@ -246,5 +247,14 @@ export default function SearchPage({
         <RecentlyViewed />
       </div>
     </>
+  )
+}
+
+/** Keeps the place of a search for the page of saved homes; most searches have none. */
+function keepNear(near: string | undefined): void {
+  if (near === undefined) return
+  import('../../records/units/site/last-place.ts').then(
+    ({ keepPlace }) => keepPlace(near),
+    () => {},
   )
 }

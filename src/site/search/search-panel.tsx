@@ -100,6 +100,9 @@ export function SearchPanel({
             search={search}
             className="col-span-full"
           />
+          <Button type="submit" disabled={busy} className="col-span-full">
+            Search
+          </Button>
           {view !== 'list' && <input type="hidden" name="view" value={view} />}
           {otherFilters(search).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

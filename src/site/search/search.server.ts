@@ -74,7 +74,8 @@ export const search = publicPage({
       : ''),
 
   async load(context, asked, request) {
-    if (asked.isForm) return { redirect: await formAddress(context, asked, request) }
+    const redirect = await readAddress(context, asked, request)
+    if (redirect) return { redirect }
     const { search, page, view, resolvedFrom, ignored } = asked
     const { language } = request
     const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
@@ -123,6 +124,18 @@ type Asked = SearchQuery & {
   typed: string
   limit: number | undefined
   onMap: boolean
+}
+
+/** Where a submitted form leads to, or a linked text (`?where=near asok 2 bed`) that is understood; else null. */
+async function readAddress(
+  context: Context,
+  asked: Asked & { isForm: boolean },
+  request: PageRequest,
+): Promise<string | null> {
+  if (!asked.isForm && !asked.where) return null
+  const address = await formAddress(context, asked, request)
+  const isAsked = new URLSearchParams(address.split('?')[1]).has(WHERE_FIELD)
+  return asked.isForm || !isAsked ? address : null
 }
 
 /** The redirect target of a form, whose typed places are taken if only one is called so. */

@@ -1,24 +1,26 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { MapCluster } from '../../city/map/rules/map.ts'
-import { type Camera, viewOf } from '../../city/map/site/camera.ts'
+import { aimAt, type Camera, viewOf } from '../../city/map/site/camera.ts'
 import { CityMap } from '../../city/map/site/city-map.tsx'
 import type { CityMapHandle } from '../../city/map/site/city-map-handle.ts'
 import { ClusterMark, clusterId } from '../../city/map/site/cluster-mark.tsx'
 import { AtSpot } from '../../city/map/site/pins.tsx'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
 import type { CardUnit } from '../../records/units/site/card-unit.ts'
-import { boxAround, boxWithin, type GeoBox, toWorld } from '../../shared/mercator.ts'
+import { fromWorld, type GeoBox, toWorld } from '../../shared/mercator.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { useOneRetry } from '../../ui/feedback/use-one-retry.ts'
 import { useLanguage } from '../../ui/language.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import type { OnMap } from './format-map-list.ts'
+import type { MapLeft } from './kept-map.ts'
+import { aroundCircle, hasCircle, namesPlace, withPlaces } from './map-frames.ts'
 import { SearchedPlaceMark } from './searched-place-mark.tsx'
 import { readSelectedBuilding, type SelectedBuilding } from './selected-building.ts'
 import { type MapLook, mapQuery, useMapClusters } from './use-map-clusters.ts'
 import { useOwnMoves } from './use-own-moves.ts'
-import { type SearchedPlace, useSearchedPlaces } from './use-searched-places.ts'
+import { useSearchedPlaces } from './use-searched-places.ts'
 
 /** Zoom levels for a single place, and for one outside the initial area. */
 const CLOSE = 15
@@ -27,6 +29,7 @@ const WITH_AROUND = 13.5
 const START = { latitude: 13.742, longitude: 100.548, zoom: 12 }
 const MARK = { width: 96, height: 40 }
 const PLACE_MARK = { width: 180, height: 94 }
+const BEGIN: Camera = { ...aimAt(START, START.zoom), width: 0, height: 0 }
 const NONE: readonly MapCluster[] = []
 
 /** What the map shows of a search. */
@@ -49,6 +52,9 @@ export type UnitsMapProps = {
   isOther: boolean
   /** Whether the list could not be loaded, which says so with a retry. */
   hasListFailed: boolean
+  /** Where the map was moved to before, and a function that tells where it is. */
+  camera: MapLeft['camera']
+  onMoved: (change: Pick<MapLeft, 'camera'>) => void
   onFound: (found: UnitsOnMap) => void
 }
 
@@ -65,6 +71,8 @@ export default function HomesMap({
   onSearchArea,
   isOther,
   hasListFailed,
+  camera,
+  onMoved,
   onFound,
 }: UnitsMapProps) {
   const { box } = search
@@ -73,7 +81,9 @@ export default function HomesMap({
   const [look, setLook] = useState<MapLook | null>(null)
   const { clusters, bbox, isOwn, failed, retry } = useMapClusters(query, look)
   const mustSay = useOneRetry(failed, hasListFailed, retry)
-  const { isMoved, rest, willMove, byHand, stayHere } = useOwnMoves()
+  const { isMoved, rest, willMove, byHand, stayHere } = useOwnMoves(camera && BEGIN)
+  const isKept = useRef(camera !== null)
+  const resting = useRef<MapLeft['camera']>(camera)
   const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches)
   const marks = clusters?.clusters ?? NONE
 
@@ -81,6 +91,7 @@ export default function HomesMap({
     (camera: Camera) => {
       const next = viewOf(camera)
       setLook((before) => (before?.bbox === next.bbox && before.zoom === next.zoom ? before : next))
+      resting.current = { ...fromWorld(camera), zoom: camera.zoom }
       rest(camera)
     },
     [rest],
@@ -94,6 +105,7 @@ export default function HomesMap({
     if (!box || !area || !look) return
     if (framed.current === area && (isMoved || holds(boxIn(look.bbox), box))) return
     framed.current = area
+    if (isKept.current) return
     willMove()
     map.current?.frame(box, undefined, 0)
   }, [box, area, look, isMoved, willMove])
@@ -104,10 +116,11 @@ export default function HomesMap({
   useEffect(() => {
     if (!circle || !circled || !look || framed.current === circle) return
     framed.current = circle
+    if (isKept.current) return
     willMove()
     map.current?.frame(aroundCircle(circled, isWide), undefined, 0)
   }, [circle, circled, look, isWide, willMove])
-  const brought = useRef<string | null>(null)
+  const brought = useRef<string | null>(camera && query)
   useEffect(() => {
     if (box) brought.current = null
     if (!clusters || !isOwn || box || hasCircle(search)) return
@@ -120,6 +133,11 @@ export default function HomesMap({
     map.current?.frame(withPlaces(all.bounds, places), namesPlace(search) ? CLOSE : WITH_AROUND)
   }, [clusters, isOwn, box, query, search, places, isMoved, willMove])
 
+  // What was left is shown once: another search frames its own.
+  useEffect(() => {
+    if (look) isKept.current = false
+    onMoved({ camera: isMoved ? resting.current : null })
+  }, [look, isMoved, onMoved])
   useEffect(() => {
     if (!clusters || !bbox || !isOwn) return
     const { units: here, all } = clusters
@@ -159,7 +177,7 @@ export default function HomesMap({
       <CityMap
         ref={map}
         label="Homes on the map"
-        start={START}
+        start={camera ?? START}
         isCooperative={false}
         obstacles={obstacles}
         onRest={onRest}
@@ -254,37 +272,4 @@ function holds([west, south, east, north]: GeoBox, inner: GeoBox): boolean {
     east >= inner[2] - off &&
     north >= inner[3] - off
   )
-}
-
-/** Whether a search is limited to a place, which the map should then show. */
-function namesPlace(search: UnitSearch): boolean {
-  return [...PLACES, ...CIRCLES].some((filter) => search[filter] !== undefined)
-}
-
-/** Whether the place of a search is shown with a circle, which the map then frames instead of the homes. */
-function hasCircle(search: UnitSearch): boolean {
-  return CIRCLES.some((filter) => search[filter] !== undefined)
-}
-
-const CIRCLES = ['near', 'stationId'] as const
-const PLACES = [
-  ...(['parkId', 'mallId', 'projectId', 'area', 'line', 'stationIds', 'districtId'] as const),
-  ...(['subdistrictId', 'developerId', 'roadId', 'minutesTo', 'minutesNear'] as const),
-]
-
-/** The box in which a circle takes half the height; on a phone the search lies over the top of the map. */
-function aroundCircle({ at, metres }: SearchedPlace, isWide: boolean): GeoBox {
-  const reach = metres ?? 0
-  const [west, south, east, north] = boxWithin(at, 2 * reach)
-  if (isWide) return [west, south, east, north]
-  return [west, boxWithin(at, 1.3 * reach)[1], east, boxWithin(at, 2.2 * reach)[3]]
-}
-
-function withPlaces(bounds: GeoBox, places: readonly SearchedPlace[]): GeoBox {
-  const [west, south, east, north] = bounds
-  const corners = [
-    { latitude: south, longitude: west },
-    { latitude: north, longitude: east },
-  ]
-  return boxAround([...corners, ...places.map(({ at }) => at)]) ?? bounds
 }

@@ -4,6 +4,7 @@ import { unitSearchQuery } from '../../records/units/rules/query.ts'
 import type { UnitSearch } from '../../records/units/rules/search.ts'
 import { callApi } from '../../shared/api-client.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
+import { useFetchAgain } from '../../ui/use-fetch-again.ts'
 
 /** Milliseconds after the last move before the clusters are requested. */
 const REST_MS = 200
@@ -49,6 +50,9 @@ export function useMapClusters(query: string, look: MapLook | null) {
     setFailed(false)
     setAttempt((before) => before + 1)
   }, [])
+  useFetchAgain(() => {
+    if (failed) retry()
+  })
   return {
     clusters: shown?.clusters ?? null,
     /** The area they were requested for. */

@@ -5,11 +5,11 @@ import { type Camera, pixelOf } from '../../city/map/site/camera.ts'
 const PUSHED_PX = 8
 const ZOOMED = 0.05
 
-/** Distinguishes moves of a map by the user from programmatic ones. */
-export function useOwnMoves() {
-  const home = useRef<Camera | null>(null)
+/** Distinguishes moves of a map by the user from programmatic ones. `from` is where a map began that was moved before. */
+export function useOwnMoves(from: Camera | null = null) {
+  const home = useRef(from)
   const last = useRef<Camera | null>(null)
-  const isOurs = useRef(true)
+  const isOurs = useRef(from === null)
   const [isMoved, setMoved] = useState(false)
   const moves = useMemo(
     () => ({

@@ -4,6 +4,7 @@ import type { LineChoice } from '../../city/places/site/line-choices.ts'
 import { linesIn } from '../../city/places/site/lines-in.ts'
 import type { RecordNames } from '../../records/units/rules/record-names.ts'
 import { useLanguage } from '../../ui/language.tsx'
+import { useFetchAgain } from '../../ui/use-fetch-again.ts'
 import { pageAddress } from './paging.ts'
 import type { Results, SearchQuery, SearchSummary } from './results.ts'
 import { resultsTop, scrollResults } from './results-top.ts'
@@ -152,6 +153,20 @@ export function useResults(first: Results, given: RecordNames, allLines: readonl
   const retry = () => {
     if (pending.current) void runSearch(pending.current.ask, pending.current.cause)
   }
+  /** Loads what is shown once more; what is typed and how far it is scrolled stay. */
+  async function refresh(): Promise<void> {
+    if (state.failed) return retry()
+    if (!state.results) return
+    const request = lastRequest.current
+    const asking = ready ?? (await load().catch(() => null))
+    const results = await asking
+      ?.find(state.query, knownNames(asking), lines, language)
+      .catch(() => null)
+    if (!results || request !== lastRequest.current) return
+    cache.current.set(address, results)
+    setState((now) => ({ ...now, summary: results.summary, results }))
+  }
+  useFetchAgain(refresh)
   /** Learns the name of a picked place, so that the summary of its search can name it at once. */
   const learnPlace = (search: string, name: string) =>
     void load().then(

@@ -1,4 +1,5 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useState } from 'react'
+import { keepTyped, restoreTyped } from '../../sales/inquiries/site/restore-typed.ts'
 import { MAX_ASK_TEXT, type ReaderAction } from '../../sales/shortlists/rules/reader.ts'
 import { sentReactionsPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +8,7 @@ import { useTexts } from '../../ui/language.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { linkClass } from '../../ui/style/link-class.ts'
 import { clientPageTexts } from '../client-page/client-page-texts.ts'
+import { forgetTyped } from '../client-page/forget-typed.ts'
 import type { SentHome, SentHomes } from './sent-home.ts'
 import { sentTexts } from './sent-texts.ts'
 import type { Reactions } from './use-reactions.ts'
@@ -24,7 +26,7 @@ export function AskToSee({
   reactions: Reactions
 }) {
   const texts = useTexts(sentTexts)
-  const form = useRef<HTMLFormElement>(null)
+  const [wrote, setWrote] = useState('')
   const homes = sent.homes.filter(({ state }) => state === 'shown')
   const asked = homes.filter(({ key }) => reactions.of(key).asked)
   const isOne = homes.length === 1
@@ -38,13 +40,16 @@ export function AskToSee({
       // Safe: the buttons below are the only ones of this form.
       return void reactions.act({ action: action as ReaderAction, homes: keys })
     }
-    const fields = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    const fields = new FormData(form)
     const ticked = isOne ? keys : fields.getAll('home').map(String)
     const text = String(fields.get('text') ?? '').trim()
     if (ticked.length === 0 && text === '') return reactions.fail('isEmpty')
-    const isTaken = await reactions.act({ action: 'asked', homes: ticked, text })
-    const box = form.current?.elements.namedItem('text')
-    if (isTaken && box instanceof HTMLTextAreaElement) box.value = ''
+    if (!(await reactions.act({ action: 'asked', homes: ticked, text }))) return
+    const box = form.elements.namedItem('text')
+    if (box instanceof HTMLTextAreaElement) box.value = ''
+    forgetTyped(form)
+    setWrote(text)
   }
 
   if (homes.length === 0) return null
@@ -54,7 +59,9 @@ export function AskToSee({
       className="scroll-mt-4 rounded-panel border border-line bg-card p-5 shadow-float sm:p-7 print:hidden"
     >
       <form
-        ref={form}
+        data-kept="-ask"
+        ref={restoreTyped}
+        onFocus={keepTyped}
         method="post"
         action={sentReactionsPath(url)}
         onSubmit={(event) => void submit(event)}
@@ -94,8 +101,13 @@ export function AskToSee({
             {isOne ? texts.sendAskOne : texts.sendAsk}
           </Button>
           <p role="status" className="text-ink-2">
-            {asked.length > 0 &&
-              `${texts.asks(texts.listed(asked.map(({ number }) => number)))} ${texts.answers(sender)}`}
+            {[
+              asked.length > 0 && texts.asks(texts.listed(asked.map(({ number }) => number))),
+              wrote && texts.wrote(wrote),
+              (asked.length > 0 || wrote) && texts.answers(sender),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </p>
         </div>
         {!isOne && <OfAll homes={homes} reactions={reactions} />}

@@ -6,6 +6,7 @@ import { UnitFacts } from '../../records/units/site/unit-facts.tsx'
 import { languageOf } from '../../shared/language-of.ts'
 import { Description } from '../../ui/description.tsx'
 import { useTexts } from '../../ui/language.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
 import { linkClass } from '../../ui/style/link-class.ts'
 import { clientPageTexts } from '../client-page/client-page-texts.ts'
 import { HomeNumber } from './home-number.tsx'
@@ -109,7 +110,11 @@ function HomeText({
         </p>
         <UnitFacts unit={home} className="gap-x-4.5" />
         {home.station && <StationLine {...home.station} className="text-base!" />}
-        {home.confirmed && <p className="text-sm text-success">{home.confirmed}</p>}
+        {home.confirmed && (
+          <p className={classNames('text-sm', home.isStale ? 'text-ink-3' : 'text-success')}>
+            {home.confirmed}
+          </p>
+        )}
         <Description text={home.description} />
       </div>
       <div className="grid content-start gap-4">

@@ -34,6 +34,8 @@ export type ShownHome = Pick<PublicUnit, 'status' | 'bedrooms' | 'bathrooms' | '
   station: { name: string; lines: string[]; metres: number | null } | null
   /** `Confirmed today`; null if unknown. */
   confirmed: string | null
+  /** Whether that is long ago. */
+  isStale: boolean
   facts: { label: string; value: string }[]
   features: string[]
   description: string | null

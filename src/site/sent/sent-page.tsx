@@ -11,8 +11,8 @@ import {
   type Reach,
 } from '../client-page/client-page.tsx'
 import { clientPageTexts } from '../client-page/client-page-texts.ts'
+import { FailureNote } from '../client-page/failure-note.tsx'
 import { AskToSee } from './ask-to-see.tsx'
-import { FailureNote } from './failure-note.tsx'
 import { HomeOverview } from './home-overview.tsx'
 import type { SentHomes } from './sent-home.ts'
 import { SentHomeSection } from './sent-home-section.tsx'
@@ -104,7 +104,7 @@ function Homes({ sent, reach, url }: { sent: SentHomes; reach: Reach; url: strin
         title={common.otherWays}
         message={texts.message(url)}
       />
-      <FailureNote reactions={reactions} />
+      <FailureNote presses={reactions} />
     </div>
   )
 }

@@ -44,6 +44,7 @@ export const sentTexts = {
   sendAskOne: 'Ask to see it',
   sending: 'Sending...',
   asks: (numbers: string) => `You asked to see ${numbers}.`,
+  wrote: (text: string) => `You wrote: “${text}”.`,
   answers: (name: string) => `${name} will reply.`,
   ofAll: 'For all homes',
   likeAll: 'I like all of them',
@@ -53,13 +54,6 @@ export const sentTexts = {
     const last = names.pop() ?? ''
     return names.length > 0 ? `${names.join(', ')} and ${last}` : last
   },
-  isOver: 'This page has expired. Reload it to see why.',
-  isChanged: 'This page has changed. Reload it to see its homes.',
-  isStaff: 'You are signed in as staff, so what you tap here isn’t saved.',
-  isTooMuch: 'Too many taps at once. Please try again in a few minutes.',
-  isLost: 'That didn’t go through. Please try again.',
-  isEmpty: 'Tick a home, or write what you would like to know.',
-  reload: 'Reload',
   message: (url: string) => `I would like to see these homes: ${url}`,
   pdf: 'Download as PDF',
   pdfOf: 'This home as PDF',

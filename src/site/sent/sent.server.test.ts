@@ -110,6 +110,19 @@ test('private fields are in no page and in no data, whatever is shown', async ()
   }
 })
 
+test('a confirmation of long ago is grey, as on cards', async () => {
+  const confirmed = async (days: number) => {
+    const availabilityDate = new Date(world.now.getTime() - days * 86_400_000).toISOString()
+    const { id } = await aUnit(world, { availabilityDate })
+    const { text } = await openShortlist({ unitIds: [id] })
+    return /class="([^"]*)">Confirmed \d+ days? ago/.exec(text)?.[1]
+  }
+  expect([await confirmed(22), await confirmed(2)]).toEqual([
+    'text-sm text-ink-3',
+    'text-sm text-success',
+  ])
+})
+
 test('unit numbers are nowhere unless chosen, nor the address of the public page', async () => {
   expect(found((await openShortlist()).text, ofUnit)).toEqual([])
   const shown = (await openShortlist({ showUnitNumbers: true })).text

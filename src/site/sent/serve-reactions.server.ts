@@ -1,7 +1,5 @@
-import { readText, VISITOR_LIMIT } from '../../platform/http/body.ts'
 import type { Call, Edge } from '../../platform/http/edge.ts'
 import type { LimitRule } from '../../platform/http/limit.ts'
-import { problem, translate } from '../../platform/http/problem.ts'
 import { read } from '../../platform/http/validate.ts'
 import { Refused } from '../../refused.ts'
 import { isAutomatic } from '../../sales/shortlists/readers/is-automatic.ts'
@@ -13,6 +11,7 @@ import { type HomeReaction, ReaderInput } from '../../sales/shortlists/rules/rea
 import { sentPath } from '../../shared/paths.ts'
 import { signedIn } from '../../team/staff/guard.ts'
 import { clientOf } from '../client-page/client-page.server.ts'
+import { receivePress } from '../client-page/receive-press.server.ts'
 
 /** What one address may do on such pages: each tap is one. The first is for a whole house behind one address. */
 const LIMIT: LimitRule = { name: 'reactions', points: 300, seconds: 10 * 60 }
@@ -24,21 +23,14 @@ const PAGE_LIMIT: LimitRule = { name: 'page-reactions', points: 1000, seconds: 6
  * is answered with the page. Nothing is stored of signed-in staff, and of programs that fetch links.
  */
 export function serveReactions(app: Edge): void {
-  app.post('/s/:token/reactions', async (call) => {
-    const isForm = isFormPost(call)
-    try {
-      const token = call.req.param('token') ?? ''
-      const input = read(ReaderInput, isForm ? await readForm(call) : await readJson(call))
-      const reactions = await react(call, token, input)
-      if (!isForm) return call.json(reactions, 200, { 'cache-control': 'private, no-store' })
-      return call.redirect(`${sentPath(token)}${fragmentOf(input, reactions)}`, 303)
-    } catch (error) {
-      // A form is answered with a page by the app's own handler of errors.
-      if (isForm || !(error instanceof Error)) throw error
-      const { refused, isBug } = translate(error)
-      if (isBug) throw error
-      return problem(call, refused)
-    }
+  app.post('/s/:token/reactions', (call) => {
+    const token = call.req.param('token') ?? ''
+    return receivePress(call, {
+      fromForm,
+      read: (body) => read(ReaderInput, body),
+      take: (input) => react(call, token, input),
+      place: (input, reactions) => `${sentPath(token)}${fragmentOf(input, reactions)}`,
+    })
   })
 }
 
@@ -54,29 +46,11 @@ async function react(call: Call, token: string, input: ReaderInput): Promise<Hom
   return receiveReaction(visitor, token, input)
 }
 
-function isFormPost(call: Call): boolean {
-  const type = call.req.header('content-type') ?? ''
-  return type.toLowerCase().startsWith('application/x-www-form-urlencoded')
-}
-
 /** A form has the action and one home in the button that was pressed (`liked:k3v…`), or ticked homes. */
-async function readForm(call: Call): Promise<unknown> {
-  const form = new URLSearchParams(await readText(call, VISITOR_LIMIT))
+function fromForm(form: URLSearchParams): unknown {
   const [action = '', ...pressed] = (form.get('do') ?? '').split(':').filter(Boolean)
   const homes = pressed.length > 0 ? pressed : form.getAll('home')
   return { action, homes, text: form.get('text') ?? '' }
-}
-
-async function readJson(call: Call): Promise<unknown> {
-  if (!call.req.header('content-type')?.startsWith('application/json')) {
-    throw new Refused(415, 'body_not_json_type')
-  }
-  const text = await readText(call, VISITOR_LIMIT)
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refused(400, 'body_not_json')
-  }
 }
 
 /** The part of the page with the home that was pressed, or with the answer to what was asked. */

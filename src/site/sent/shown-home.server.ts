@@ -9,7 +9,7 @@ import { withProjectDefaults } from '../../records/units/rules/with-project-defa
 import { unitTexts } from '../../records/units/rules/words/unit-texts.ts'
 import { unitName } from '../../records/units/site/unit-name.ts'
 import { priceLines, sqmPriceLine } from '../../records/units/site/unit-price.ts'
-import { confirmationLine } from '../../shared/dates.ts'
+import { confirmationLine, isStale } from '../../shared/dates.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { type Language, textsIn } from '../../shared/language.ts'
 import { unitPath } from '../../shared/paths.ts'
@@ -52,6 +52,7 @@ export function shownHome(
     images: showProjectNames ? [...new Set([...unit.images, ...project.images])] : ownImages(unit),
     station: stationOf(unit, language, names),
     confirmed: confirmationLine(status, unit.availabilityDate, today, language),
+    isStale: isStale(unit.availabilityDate, today),
     facts: factsOf(unit, showProjectNames, language),
     features: [...new Set([...unit.keyFeatures, ...unit.uniqueFeatures])].filter(isSayable),
     description: unit.description && isSayable(unit.description) ? unit.description : null,

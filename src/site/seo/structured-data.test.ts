@@ -265,7 +265,9 @@ test('the landing page describes the agency and its site search', async () => {
   await aUnit(world, { projectId: (await aProject(world, { name: 'Searchable' })).id })
   const { urlTemplate } = of(typedObjects(things), 'EntryPoint')
   const searchUrl = String(urlTemplate).slice(ORIGIN.length).replace('{where}', 'searchable')
-  expect((await world.request('GET', searchUrl)).text).toContain('Searchable')
+  const { headers } = await world.request('GET', searchUrl)
+  const found = await world.request('GET', headers.get('location') ?? '')
+  expect(found.text).toContain('Searchable')
   expect(of(things, 'WebSite').potentialAction).toMatchObject({
     'query-input': 'required name=where',
   })

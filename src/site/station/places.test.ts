@@ -30,7 +30,7 @@ describe('a station’s page', () => {
     const [, rent] = /href="([^"]*)"[^>]*>5 to rent/.exec(html) ?? []
     expect(await open(rent?.replaceAll('&amp;', '&') ?? '')).toContain('5 homes')
     expect(html).toContain('28,000 THB')
-    expect(html).toContain('24,000 and 32,000 THB')
+    expect(html).toContain('24,000–32,000 THB')
     expect(html.match(/Not enough homes/g)).toHaveLength(2)
     expect(html).not.toContain('90.0M')
   })
@@ -104,6 +104,20 @@ test('a district, a neighbourhood and an area have a map of their homes, with it
   for (const map of [district, neighbourhood, area]) expect(buildingsOn(map)).toBe(1)
   expect(await open('/area/silom')).not.toContain('aria-label="Map of')
   expect(await open('/district/nong-chok')).toContain('aria-label="Map of Nong Chok"')
+})
+
+test('the homes of a neighbourhood are its newest, reserved ones after the others', async () => {
+  const at = (metres: number) => ({ latitude: 13.70373 + metres / 111_000, longitude: 100.50437 })
+  const [near, far] = [await aProject(world, at(100)), await aProject(world, at(700))]
+  const ids: number[] = []
+  for (const [projectId, status] of [
+    [near.id, 'available'],
+    [far.id, 'available'],
+    [far.id, 'confirmed'],
+  ] as const)
+    ids.push((await aUnit(world, { projectId, status })).id)
+  const { offer } = dataOf(await open('/neighbourhood/asiatique')).area
+  expect(offer.units.map(({ id }: { id: number }) => id)).toEqual([ids[1], ids[0], ids[2]])
 })
 
 function mapOf(html: string): string {

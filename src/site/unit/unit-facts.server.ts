@@ -5,7 +5,10 @@ import { factsOf } from '../../shared/fields/field-table.ts'
 import type { Language } from '../../shared/language.ts'
 
 /** The known facts and features of a home, as texts. */
-export type UnitFacts = { facts: ReturnType<typeof factsOf>; features: string[] }
+export type UnitFacts = {
+  facts: Omit<ReturnType<typeof factsOf>[number], 'name'>[]
+  features: string[]
+}
 
 export function unitFacts(unit: PublicUnit, language: Language): UnitFacts {
   return {

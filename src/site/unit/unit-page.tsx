@@ -38,6 +38,7 @@ export default function UnitPage({
   unit,
   home,
   building,
+  stationPaths,
   similar,
   steps,
   history,
@@ -51,6 +52,8 @@ export default function UnitPage({
   unit: PublicUnit | null
   home: UnitFacts
   building: ProjectTexts
+  /** The pages of the stations near it, by name. */
+  stationPaths: Readonly<Record<string, string>>
   similar: readonly CardUnit[]
   steps: readonly Breadcrumb[]
   history: readonly PriceStep[]
@@ -82,7 +85,7 @@ export default function UnitPage({
           </UnitSummary>
           <UnitDetails words={home} />
           <PriceHistory steps={history} />
-          <NearbyAmenities project={unit.project} />
+          <NearbyAmenities project={unit.project} stationPaths={stationPaths} />
           <Location name={unit.project.name} at={unit.project} picture={picture} />
           <ProjectDetails texts={building}>
             <p>

@@ -1,7 +1,12 @@
+import { currentAtlas } from '../../city/places/atlas.ts'
 import type { Context } from '../../context.ts'
 import { IdParams } from '../../platform/http/params.ts'
 import { read } from '../../platform/http/validate.ts'
-import { projectTexts, UNKNOWN_PROJECT } from '../../records/projects/site/project-texts.ts'
+import {
+  type ProjectTexts,
+  projectTexts,
+  UNKNOWN_PROJECT,
+} from '../../records/projects/site/project-texts.ts'
 import { figureChanges, priceSteps, type Recorded } from '../../records/units/price-history.ts'
 import type { PublicUnit } from '../../records/units/rules/unit.ts'
 import { similarIds } from '../../records/units/search/similar-units.ts'
@@ -13,7 +18,7 @@ import { inquiryPayload } from '../../sales/inquiries/site/inquiry-payload.ts'
 import { SENT_FRAGMENT } from '../../sales/inquiries/site/sent-form.tsx'
 import { bangkokDate } from '../../shared/dates.ts'
 import type { Language } from '../../shared/language.ts'
-import { unitPath } from '../../shared/paths.ts'
+import { developerPath, stationPath, unitPath } from '../../shared/paths.ts'
 import { breadcrumbsToStation } from '../breadcrumbs.server.ts'
 import { locationPicture } from '../location-picture.server.ts'
 import { inline } from '../seo/html-text.server.ts'
@@ -46,14 +51,19 @@ export const unit = publicPage({
       const description = "The property you're looking for doesn't exist"
       const head = { title: 'Property Not Found · Sathani', description }
       const none = { similar: [], steps: [], history: [], url: '', picture: null }
-      const words = { home: { facts: [], features: [] }, building: UNKNOWN_PROJECT }
+      const words = {
+        home: { facts: [], features: [] },
+        building: UNKNOWN_PROJECT,
+        stationPaths: {},
+      }
       const props = { unit: null, ...none, ...words, today, reach, inquiry }
       return { status: 404, head, props }
     }
     const { text, createdAt, similar, changes } = unitWithSimilar
     const unit: PublicUnit = JSON.parse(text)
-    const [toStation, picture] = await Promise.all([
+    const [toStation, stationPaths, picture] = await Promise.all([
       breadcrumbsToStation(context, unit.project, request.language),
+      pathsOfStations(context, unit.project),
       locationPicture(context, unit.project),
     ])
     const steps = unitSteps(unit, toStation)
@@ -63,7 +73,8 @@ export const unit = publicPage({
         ...{ unit, similar: similar.units, steps },
         ...{
           home: unitFacts(unit, request.language),
-          building: projectTexts(unit.project, request.language),
+          building: buildingTexts(unit.project, request.language),
+          stationPaths,
         },
         history: priceSteps(unit, createdAt, changes),
         url: request.origin + unitPath(unit.id),
@@ -90,6 +101,31 @@ export const unit = publicPage({
     return { path: unitPath(id), sent: 'inquiry', fragment: SENT_FRAGMENT }
   },
 })
+
+/** The details of a building, with the page of its developer. */
+function buildingTexts(project: PublicUnit['project'], language: Language): ProjectTexts {
+  const texts = projectTexts(project, language)
+  const { developer } = project
+  const facts = texts.facts.map((fact) =>
+    developer && fact.name === 'developer' ? { ...fact, href: developerPath(developer.id) } : fact,
+  )
+  return { ...texts, facts }
+}
+
+/** The pages of the stations near a building, by name. */
+async function pathsOfStations(
+  { db }: Context,
+  { nearbyStations }: PublicUnit['project'],
+): Promise<Record<string, string>> {
+  const { stations } = await currentAtlas(db)
+  const codes = new Map(stations.map(({ id, code }) => [id, code]))
+  return Object.fromEntries(
+    nearbyStations.flatMap(({ stationId, name }) => {
+      const code = codes.get(stationId)
+      return code ? [[name, stationPath(code)]] : []
+    }),
+  )
+}
 
 /** A visible unit as JSON with similar homes. Throws 404 when it is missing. */
 async function unitAt(

@@ -1,4 +1,6 @@
+import type { FormEvent } from 'react'
 import { Photo } from '../../city/media/site/photo.tsx'
+import { keepTyped, restoreTyped } from '../../sales/inquiries/site/restore-typed.ts'
 import {
   type FeedbackValue,
   FeedbackValues,
@@ -9,6 +11,8 @@ import { TextAreaField } from '../../ui/fields/field.tsx'
 import { useTexts } from '../../ui/language.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { clientPageTexts } from '../client-page/client-page-texts.ts'
+import { forgetTyped } from '../client-page/forget-typed.ts'
+import type { Answers } from './use-answers.ts'
 import type { ShownViewedHome } from './viewed-home.ts'
 import { viewedTexts } from './viewed-texts.ts'
 
@@ -19,12 +23,37 @@ const icons: Readonly<Record<FeedbackValue, string>> = {
   other: 'icon-message-circle',
 }
 
-/** A home that was seen, with one button for each answer. A form, so that it works without scripts. */
-export function ViewedHomeSection({ home, action }: { home: ShownViewedHome; action: string }) {
+/**
+ * A home that was seen, with one button for each answer. A form, so that it works without scripts; what is written in
+ * it is kept in this browser until it is sent.
+ */
+export function ViewedHomeSection({
+  home,
+  action,
+  answers,
+}: {
+  home: ShownViewedHome
+  /** What receives the form without scripts. */
+  action: string
+  answers: Answers
+}) {
   const texts = useTexts(viewedTexts)
   const common = useTexts(clientPageTexts)
-  const { number, key, name, figures, image, answer, words } = home
+  const { number, key, name, figures, image } = home
+  const { answer, words } = answers.of(key)
   const label = name ? `${common.home(number)}, ${name}` : common.home(number)
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const pressed = submitter instanceof HTMLButtonElement ? submitter.dataset.answer : answer
+    const text = new FormData(form).get('words')
+    // Safe: the buttons below are the only ones of this form.
+    const said = { answer: pressed as FeedbackValue, words: String(text ?? '').trim() || null }
+    if (await answers.say(key, said)) forgetTyped(form)
+  }
+
   return (
     <section
       id={`home-${number}`}
@@ -42,7 +71,16 @@ export function ViewedHomeSection({ home, action }: { home: ShownViewedHome; act
           <p className="text-ink-2">{name ? figures.join(', ') : texts.gone}</p>
         </div>
       </div>
-      <form method="post" action={action} aria-label={common.reactTo(label)} className="grid gap-4">
+      <form
+        method="post"
+        action={action}
+        aria-label={common.reactTo(label)}
+        data-kept={`-${number}`}
+        ref={restoreTyped}
+        onFocus={keepTyped}
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-4"
+      >
         <div className="grid grid-cols-2 gap-2">
           {FeedbackValues.ids.map((id) => (
             <button
@@ -50,6 +88,7 @@ export function ViewedHomeSection({ home, action }: { home: ShownViewedHome; act
               type="submit"
               name="do"
               value={`${key}:${id}`}
+              data-answer={id}
               aria-pressed={answer === id}
               className={classNames(
                 'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-2 font-medium',
@@ -76,12 +115,14 @@ export function ViewedHomeSection({ home, action }: { home: ShownViewedHome; act
               rows={2}
               maxLength={MAX_WORDS}
               defaultValue={words ?? ''}
+              data-stored={words ?? ''}
             />
             <Button
               variant="quiet"
               type="submit"
               name="do"
               value={`${key}:${answer}`}
+              data-answer={answer}
               className="justify-self-start"
             >
               {texts.send}

@@ -8,6 +8,8 @@ import {
   type Reach,
 } from '../client-page/client-page.tsx'
 import { clientPageTexts } from '../client-page/client-page-texts.ts'
+import { FailureNote } from '../client-page/failure-note.tsx'
+import { useAnswers } from './use-answers.ts'
 import type { Viewed } from './viewed-home.ts'
 import { ViewedHomeSection } from './viewed-home-section.tsx'
 import { viewedTexts } from './viewed-texts.ts'
@@ -37,6 +39,7 @@ function Homes({ viewed, reach, action }: { viewed: Viewed; reach: Reach; action
   const common = useTexts(clientPageTexts)
   const language = useLanguage()
   const { agent, seenAt, endsAt, homes } = viewed
+  const answers = useAnswers(action, homes)
   return (
     <div className="page-width grid max-w-180 grid-cols-1 gap-8 pt-6 sm:pt-10">
       <header className="grid gap-3">
@@ -47,10 +50,11 @@ function Homes({ viewed, reach, action }: { viewed: Viewed; reach: Reach; action
         </p>
       </header>
       {homes.map((home) => (
-        <ViewedHomeSection key={home.key} home={home} action={action} />
+        <ViewedHomeSection key={home.key} {...{ home, action, answers }} />
       ))}
       <AskAgency reach={reach} title={common.otherWays} message="" />
       <p className="text-sm text-ink-3">{common.until(formatDate(endsAt, language))}</p>
+      <FailureNote presses={answers} />
     </div>
   )
 }

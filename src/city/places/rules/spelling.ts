@@ -5,12 +5,13 @@
  */
 
 /**
- * Normalises text: lower case, ASCII digits, no accents or apostrophes, Thai abbreviations in full.
+ * Normalises text: lower case, ASCII digits, no accents, apostrophes or signs of a shortened name (`จุฬาฯ`), Thai
+ * abbreviations in full.
  */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u200b-\u200d\u2060\ufeff'’‘`´]/g, '')
+    .replace(NO_LETTERS, '')
     .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
     .replace(/\u0e40\u0e40/g, '\u0e41')
     .replace(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - 0xe50))
@@ -30,6 +31,7 @@ export function plainText(text: string): string {
     )
 }
 
+const NO_LETTERS = /[\u0300-\u036f\u200b-\u200d\u2060\ufeff'’‘`´ฯ]/g
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
 
 /** The words, numbers, Thai and Chinese letters of a name, without punctuation. */
@@ -81,4 +83,4 @@ const FOLDS: [RegExp, string][] = [
 ]
 
 /** How spellings are folded, as data: when it changes, stored folded names are computed again. */
-export const SPELLING_RULES: unknown = [FOLDS.map(String), ONE_SOUND]
+export const SPELLING_RULES: unknown = [FOLDS.map(String), ONE_SOUND, String(NO_LETTERS)]

@@ -24,9 +24,10 @@ export function saidFilters(text: string, plain: string, now: Date): SaidFilters
   )
   const { said, used } = saidNumbers(plain, facts)
   const others = facts.filter((fact) => !used.has(fact) && !isMoving(plain, fact))
-  const days = facts.filter(
-    ({ kind, start }) => kind === 'day' && MOVES.test(plain.slice(0, start).slice(-24)),
-  )
+  const days = facts.flatMap(({ kind, start, end, value }) => {
+    const moves = kind === 'day' ? MOVES.exec(plain.slice(0, start).slice(-24))?.[0] : undefined
+    return moves === undefined ? [] : [{ start: start - moves.length, end, value }]
+  })
   const taken = new Taken(plain.length)
   const [day] = days
   if (day)
@@ -58,7 +59,7 @@ export function saidFilters(text: string, plain: string, now: Date): SaidFilters
 
 /** `move in 1 july`, `ว่าง 1 ธ.ค.`: when a home is needed. */
 const MOVES =
-  /(?:mov(?:e|ing)(?: in)?|available|free|vacant|from|by|start(?:ing)?|ว่าง|ย้าย(?:เข้า)?|เข้าอยู่|เริ่ม|ภายใน|ตั้งแต่)(?: (?:on|from|by|in|the|around)| ?วันที่| ?ต้น)?\s{0,2}$/
+  /(?:mov(?:e|ing)(?: in)?|available|free|vacant|from|by|start(?:ing)?|ว่าง|ย้าย(?:เข้า)?|พร้อม(?:เข้า)?อยู่|เข้าอยู่|เริ่ม|ภายใน|ตั้งแต่)(?: (?:on|from|by|in|the|around)| ?วันที่| ?ต้น)?\s{0,2}$/
 
 /** `move in` before a day is no `move in now`. */
 function isMoving(plain: string, { kind, end }: Fact): boolean {

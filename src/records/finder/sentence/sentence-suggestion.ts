@@ -9,6 +9,7 @@ import { unitTotal } from '../../units/unit-list.ts'
 import { CITY } from '../listed-homes.ts'
 import type { SearchSuggestion, Suggestion } from '../rules/suggestion.ts'
 import { placeRanking, suggestPlaces } from '../suggest-places.ts'
+import { isSaidOfHomes } from './home-words.ts'
 import { readSentence, type Sentence } from './read-sentence.ts'
 import { textWithout } from './text-without.ts'
 
@@ -35,9 +36,14 @@ export async function sentenceIn(
   text: string,
   options: Options,
 ): Promise<Sentence | null> {
-  const { isNamed } = await suggestPlaces(context, text, { ...options, onlyNamed: true })
+  const { isNamed, places } = await suggestPlaces(context, text, { ...options, onlyNamed: true })
   if (isNamed) return null
-  return readSentence(context, text, await placeRanking(context, options.listingType))
+  const rank = await placeRanking(context, options.listingType)
+  const sentence = await readSentence(context, text, rank)
+  // Words that no name has beside a place are what somebody wishes there.
+  const { ignored } = sentence
+  const isWish = sentence.places.length > 0 && ignored.length > 0 && ignored.every(isSaidOfHomes)
+  return { ...sentence, saysMore: sentence.saysMore || (isWish && places.length === 0) }
 }
 
 /** The search of a sentence: what it leaves open is what the form is for. */

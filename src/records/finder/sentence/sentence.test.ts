@@ -55,6 +55,10 @@ describe('A typed sentence is the search', () => {
       '25 min to emporium, 1 bed',
       'bedrooms=1&minutesMax=25&minutesNear=13.73060~100.56870~Emporium',
     ],
+    [
+      'คอนโดใกล้จุฬาฯ ราคา 10000-15000',
+      'listingType=rent&near=13.73859~100.53107~Chulalongkorn University&priceMax=15000&priceMin=10000',
+    ],
     ['ห้องเลี้ยงแมวได้ แถวอารีย์', 'near=13.77972~100.54464~Ari&petFriendly=yes'],
     ['asok or phrom phong studio', 'bedrooms=0&stationIds=28,29'],
     ['asok 两房 不带家具', 'bedrooms=2&furnishing=unfurnished&stationId=28'],
@@ -133,6 +137,37 @@ describe('What is not understood', () => {
       expect(await searchOf(text)).toBeNull()
     },
   )
+})
+
+describe('A place with only words that are said of homes', () => {
+  test.each([
+    ['available from january ari', 'stationId=19', ['available', 'january']],
+    ['penthouse sathorn', 'area=silom', ['penthouse']],
+    ['duplex thonglor', 'stationId=30', ['duplex']],
+    ['foreign quota sukhumvit', 'area=sukhumvit', ['foreign quota']],
+    ['มกราคม อารีย์', 'stationId=19', ['มกราคม']],
+  ])('is searched: %s', async (text, search, ignored) => {
+    const found = await searchOf(text)
+    expect([decodeURIComponent(found?.search ?? ''), found?.ignored]).toEqual([search, ignored])
+  })
+
+  test('is searched with the day to move in that it names', async () => {
+    for (const text of ['พร้อมอยู่ 1 ม.ค. อารีย์', 'available 1 january ari'])
+      expect(await searchOf(text)).toMatchObject({
+        search: expect.stringContaining('availableBy=2027-01-01'),
+        ignored: [],
+      })
+  })
+
+  test('is no search where the other words may name a building, or do', async () => {
+    for (const text of ['silom pearl residence', 'phra kanong tower', 'wells onnut'])
+      expect(await searchOf(text)).toBeNull()
+    expect(await searchOf('duplex ekkamai')).not.toBeNull()
+    const { id } = await aProject(world, { name: 'The Duplex Ekkamai' })
+    await aUnit(world, { projectId: id })
+    for (const text of ['the duplex ekkamai', 'duplex ekkamai'])
+      expect(await searchOf(text)).toBeNull()
+  })
 })
 
 describe('What no search can be', () => {
@@ -218,10 +253,23 @@ test('A sentence in the form leads to its search, with the words that are no fil
   expect(page.text).toContain('not something we can search for')
 })
 
-test('A place in a sentence without filters is taken as if it stood alone', async () => {
-  const { headers } = await world.request(
-    'GET',
-    `/search?form=quick&price=&where=${encodeURIComponent('คอนโดใกล้จุฬา')}`,
-  )
-  expect(headers.get('location')).toContain('near=13.73859~100.53107~Chulalongkorn')
+test.each(['คอนโดใกล้จุฬา', 'คอนโดใกล้จุฬาฯ'])(
+  'A place in a sentence without filters is taken as if it stood alone: %s',
+  async (text) => {
+    const { headers } = await world.request(
+      'GET',
+      `/search?form=quick&price=&where=${encodeURIComponent(text)}`,
+    )
+    expect(headers.get('location')).toContain('near=13.73859~100.53107~Chulalongkorn')
+  },
+)
+
+test('A sentence in a link leads to its search, and a name that several have is asked about', async () => {
+  const linked = (text: string) => world.request('GET', `/search?where=${encodeURIComponent(text)}`)
+  const { status, headers } = await linked('near asok 2 bed, quiet')
+  expect([status, headers.get('location')]).toEqual([
+    303,
+    '/search?bedrooms=2&stationId=28&ignored=quiet',
+  ])
+  expect((await linked('thong lo')).text).toContain('Which')
 })

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { PublicProject, StaffFields } from './project.ts'
 
-/** The units of a project on the website: their numbers, and the lowest price and monthly rent in baht. */
+/**
+ * The units of a project on the website: their numbers, the lowest price and monthly rent in baht, and how many units
+ * these are the lowest of: the available ones, or the reserved ones where there is no other.
+ */
 export const ProjectUnitCount = z.object({
   total: z.int(),
   available: z.int(),
@@ -9,6 +12,8 @@ export const ProjectUnitCount = z.object({
   forRent: z.int(),
   priceFrom: z.nullable(z.int()),
   rentFrom: z.nullable(z.int()),
+  toBuy: z.int(),
+  toRent: z.int(),
 })
 export type ProjectUnitCount = z.output<typeof ProjectUnitCount>
 

@@ -8,14 +8,15 @@ import type { ProjectUnitCount } from '../rules/project-response.ts'
  * others to rent, `4 to buy from 9.4M THB · 8 to rent from 33,000 THB/month`.
  */
 export function homesLine(
-  { total, forSale, forRent, priceFrom, rentFrom }: ProjectUnitCount,
+  { total, toBuy, toRent, priceFrom, rentFrom }: ProjectUnitCount,
   language?: Language,
 ): string {
   if (total === 0) return 'No homes available now'
   const price = priceFrom !== null && `from ${formatPrice(priceFrom, language)}`
   const rent = rentFrom !== null && `from ${formatRent(rentFrom, language)}`
   if (price && rent) {
-    return `${formatNumber(forSale)} to buy ${price} · ${formatNumber(forRent)} to rent ${rent}`
+    return `${formatNumber(toBuy)} to buy ${price} · ${formatNumber(toRent)} to rent ${rent}`
   }
-  return [counted(total, 'home', language), price || rent].filter(Boolean).join(' ')
+  const count = price ? toBuy : rent ? toRent : total
+  return [counted(count, 'home', language), price || rent].filter(Boolean).join(' ')
 }

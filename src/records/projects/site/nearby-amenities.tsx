@@ -5,12 +5,22 @@ import { StationLine } from '../../../city/places/site/station-line.tsx'
 import { formatDistance, formatWalk } from '../../../shared/distance.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import { StationMark } from '../../../ui/station-mark.tsx'
+import { linkClass } from '../../../ui/style/link-class.ts'
 import type { PublicProject } from '../rules/project.ts'
 
 const MAX_OF_A_KIND = 3
 
-/** Up to three nearby stations, parks, malls and schools each; renders nothing if there are none. */
-export function NearbyAmenities({ project }: { project: PublicProject }) {
+/**
+ * Up to three nearby stations, parks, malls and schools each; renders nothing if there are none. `stationPaths` are the
+ * pages of stations by name.
+ */
+export function NearbyAmenities({
+  project,
+  stationPaths = {},
+}: {
+  project: PublicProject
+  stationPaths?: Readonly<Record<string, string>>
+}) {
   const language = useLanguage()
   const { nearestStation, distanceToStation } = project
   const stations = mergeByName(project.nearbyStations).slice(0, MAX_OF_A_KIND)
@@ -31,6 +41,7 @@ export function NearbyAmenities({ project }: { project: PublicProject }) {
                 key={station.name}
                 place={station}
                 mark={<StationMark lines={station.lines} />}
+                path={stationPaths[station.name]}
               />
             ))}
             {stations.length === 0 && (
@@ -71,15 +82,23 @@ function Kind({ title, icon, children }: { title: string; icon: string; children
 function Place({
   place,
   mark,
+  path,
 }: {
   place: { name: string; walkingDistance: number }
   mark?: ReactNode
+  path?: string | undefined
 }) {
   const language = useLanguage()
   return (
     <li className="flex items-center gap-2.5 border-b border-line py-2">
       {mark}
-      <span className="min-w-0">{place.name}</span>
+      {path ? (
+        <a href={path} className={`${linkClass} min-w-0 flex-initial!`}>
+          {place.name}
+        </a>
+      ) : (
+        <span className="min-w-0">{place.name}</span>
+      )}
       <span className="ml-auto flex-none text-ink-3 tabular-nums">
         {`${formatDistance(place.walkingDistance, language)} · ${formatWalk(place.walkingDistance, language)}`}
       </span>

@@ -7,7 +7,7 @@ import { Facilities, type Facility } from '../rules/project-sets.ts'
 
 /** The known details of a project as text. */
 export type ProjectTexts = {
-  facts: ReturnType<typeof factsOf>
+  facts: (ReturnType<typeof factsOf>[number] & { href?: string })[]
   facilities: { id: Facility; name: string }[]
   amenities: string[]
   description: string | null

@@ -22,8 +22,7 @@ export function keepChoices(form: Record<string, unknown>, place: SearchPlace | 
 /** The choices to show again after Back or Reload, else null. */
 export function keptChoices(): KeptChoices | null {
   try {
-    const [visit] = performance.getEntriesByType('navigation')
-    if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') {
+    if (isReturn()) {
       const kept: Partial<KeptChoices> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
       return kept?.search ? { search: kept.search, place: kept.place ?? null } : null
     }
@@ -31,6 +30,12 @@ export function keptChoices(): KeptChoices | null {
     // Without storage, or with something else in it, nothing was kept.
   }
   return null
+}
+
+/** Whether Back, Forward or Reload led to this page. */
+export function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate'
 }
 
 function digitsAsNumbers(_name: string, value: unknown): unknown {

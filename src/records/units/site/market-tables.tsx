@@ -136,9 +136,7 @@ function Spread({
           style={{ left: position(middle) }}
         />
       </span>
-      <span className="text-ink-2">
-        {formatNumber(low)} and {formatBaht(high, language)}
-      </span>
+      <span className="text-ink-2">{`${formatNumber(low)}–${formatBaht(high, language)}`}</span>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { typedRefusals } from '../../../shared/refusals/typed.ts'
-import { canBePhone, contactRules, faultsOf, inquiryRules } from './inquiry-form.ts'
+import { contactRules, inquiryRules } from './form-rules.ts'
+import { canBePhone, faultsOf } from './inquiry-form.ts'
 
 describe('A phone number of any country is accepted, with or without the leading 0', () => {
   test.each([

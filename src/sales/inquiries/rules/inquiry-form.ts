@@ -1,27 +1,12 @@
 import { EMAIL_ADDRESS } from '../../../shared/fields/field-faults.ts'
 import type { FieldErrors } from '../../../shared/fields/form-state.ts'
 import { typedRefusals } from '../../../shared/refusals/typed.ts'
+import type { FormRules } from './form-rules.ts'
 
 /**
  * Checks shared by the browser and the schemas in `inquiry.ts`; no schemas here, to keep pages
  * small.
  */
-
-/** The longest message of an inquiry, and the longest text of its preferred time. */
-export const MAX_MESSAGE = 2_000
-export const MAX_PREFERRED_TIME = 100
-
-/** A public form's fields in their order on the page. */
-export type FormRules = { fields: readonly string[]; required: readonly string[] }
-
-export const contactRules: FormRules = {
-  fields: ['name', 'email', 'phone', 'requirements'],
-  required: ['name', 'email'],
-}
-export const inquiryRules: FormRules = {
-  fields: ['message', 'preferredTime', 'name', 'phone', 'email', 'lineId'],
-  required: ['name', 'phone', 'email'],
-}
 
 /**
  * Whether a text can be a phone number of any country, or several: no letters, at least six digits
@@ -37,12 +22,20 @@ export function canBePhone(typed: string): boolean {
 /** The faults of a form before it is sent, in the order of its fields. */
 export function faultsOf(
   sent: Readonly<Record<string, unknown>>,
-  { fields, required }: FormRules,
+  { fields, required, most }: FormRules,
 ): FieldErrors {
-  return fields.flatMap((path) => {
-    const code = faultOf(path, String(sent[path] ?? '').trim(), required.includes(path))
+  return fields.flatMap((path): FieldErrors => {
+    const value = String(sent[path] ?? '').trim()
+    const max = most[path] ?? value.length
+    if (value.length > max) return [tooLong(path, value.length - max, max)]
+    const code = faultOf(path, value, required.includes(path))
     return code ? [{ path, code, message: typedRefusals[code] }] : []
   })
+}
+
+function tooLong(path: string, over: number, most: number): FieldErrors[number] {
+  const code = 'characters_too_many'
+  return { path, code, params: { over, most }, message: typedRefusals[code]({ over, most }) }
 }
 
 function faultOf(field: string, value: string, isRequired: boolean) {

@@ -9,11 +9,13 @@ import {
   requiredText,
   text,
 } from '../../../shared/fields/fields.ts'
+import { withPlainDigits } from '../../../shared/fields/thai-numbers.ts'
 import { valueSet } from '../../../shared/fields/value-set.ts'
 import { described, oneOf } from '../../../shared/fields/value-set-schemas.ts'
 import { fieldRefusals } from '../../../shared/refusals/fields.ts'
 import { typedRefusals } from '../../../shared/refusals/typed.ts'
-import { canBePhone, MAX_MESSAGE, MAX_PREFERRED_TIME } from './inquiry-form.ts'
+import { MAX_MESSAGE, MAX_PREFERRED_TIME, MAX_REQUIREMENTS } from './form-rules.ts'
+import { canBePhone } from './inquiry-form.ts'
 
 export const InquiryKinds = valueSet('InquiryKinds', {
   contact: 'Contact request',
@@ -32,7 +34,7 @@ export const ContactForm = z.object({
   email: requiredEmail(),
   phone: clearableForm(phoneNumber(), { maxLength: PHONE_MAX }),
   contactMethod: clearableForm(oneOf(ContactMethods), { enum: [...ContactMethods.ids, null] }),
-  requirements: clearableText(10_000),
+  requirements: clearableText(MAX_REQUIREMENTS),
 })
 export type ContactForm = z.output<typeof ContactForm>
 
@@ -107,7 +109,10 @@ function requiredEmail() {
 }
 
 function phoneNumber() {
-  return text(PHONE_MAX).check(z.refine(canBePhone, typedRefusals.phone_number))
+  return text(PHONE_MAX).check(
+    z.refine(canBePhone, typedRefusals.phone_number),
+    z.overwrite(withPlainDigits),
+  )
 }
 
 /** A whole number of any size, or its digits; the database decides whether a unit has it. */

@@ -3,22 +3,31 @@ import { errorAt, type FormState } from '../../../shared/fields/form-state.ts'
 import { homePath } from '../../../shared/paths.ts'
 import { CheckboxField, TextAreaField, TextField } from '../../../ui/fields/field.tsx'
 import { useTexts } from '../../../ui/language.tsx'
-import { contactRules } from '../rules/inquiry-form.ts'
-import { contactPayload } from './contact-payload.ts'
+import { contactRules } from '../rules/form-rules.ts'
 import { contactTexts } from './contact-texts.ts'
 import { PhoneField } from './phone-field.tsx'
 import { SentForm } from './sent-form.tsx'
 
 /** Asks the agency to get in touch. Without JavaScript it posts to the landing page. */
-export function ContactForm({ refused, sent }: { refused: FormState | null; sent: boolean }) {
+export function ContactForm({
+  refused,
+  sent,
+  begins,
+}: {
+  refused: FormState | null
+  sent: boolean
+  /** A text that the form begins with. */
+  begins?: string | undefined
+}) {
   const texts = useTexts(contactTexts)
   return (
     <SentForm
       {...{ refused, sent, texts }}
+      {...(begins && { begins: { requirements: begins }, kept: '-owner' })}
       rules={contactRules}
       action={`${homePath()}#contact`}
       api="/api/leads"
-      payload={contactPayload}
+      payload={(sending, values) => sending.contactPayload(values)}
       button={{ label: texts.send, className: 'justify-self-start' }}
       fields={(typed, errors) => <ContactFields typed={typed} errors={errors} />}
     />
@@ -63,7 +72,6 @@ function ContactFields({
       <TextAreaField
         label={texts.requirements}
         name="requirements"
-        maxLength={5000}
         defaultValue={typed.requirements}
         error={errorAt(errors, 'requirements')}
         className="sm:col-span-2"

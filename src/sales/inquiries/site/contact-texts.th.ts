@@ -8,6 +8,7 @@ export const contactThai: Translation<typeof contactTexts> = {
   sent: { title: '', text: 'ขอบคุณ เราได้รับข้อความของคุณแล้ว และจะติดต่อกลับโดยเร็ว' },
   send: 'ส่งข้อความ',
   sending: 'กำลังส่ง...',
+  sendAgain: 'ส่งอีกครั้ง',
   name: 'ชื่อ',
   email: 'อีเมล',
   phone: 'เบอร์โทรศัพท์',

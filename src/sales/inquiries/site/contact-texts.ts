@@ -8,6 +8,7 @@ export const contactTexts = {
   sent: { title: '', text: "Thank you! We've received your inquiry and will contact you soon." },
   send: 'Send Message',
   sending: 'Sending...',
+  sendAgain: 'Send again',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

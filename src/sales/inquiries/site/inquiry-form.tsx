@@ -1,7 +1,7 @@
 import { errorAt, type FormState } from '../../../shared/fields/form-state.ts'
 import { CheckboxField, TextField } from '../../../ui/fields/field.tsx'
-import { inquiryRules } from '../rules/inquiry-form.ts'
-import { type Inquired, inquiryPayload } from './inquiry-payload.ts'
+import { inquiryRules } from '../rules/form-rules.ts'
+import type { Inquired } from './inquiry-payload.ts'
 import { PhoneField } from './phone-field.tsx'
 import { type Asked, QuestionFields } from './question-fields.tsx'
 import { SentForm, SentNotice } from './sent-form.tsx'
@@ -9,6 +9,7 @@ import { SentForm, SentNotice } from './sent-form.tsx'
 const texts = {
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
   failed: { title: 'Error', text: 'Failed to send inquiry. Please try again.' },
+  gone: 'This home is no longer on our website.',
   again: { title: 'You asked this already.', text: 'We’ll get back to you soon.' },
   sent: {
     title: 'Inquiry Sent Successfully',
@@ -35,7 +36,7 @@ export function InquiryForm({
       rules={inquiryRules}
       action={`${path}#inquiry`}
       api="/api/property-inquiry"
-      payload={(values) => inquiryPayload(values, about)}
+      payload={(sending, values) => sending.inquiryPayload(values, about)}
       button={{ label: 'Send Inquiry' }}
       fields={(typed, errors) => <InquiryFields typed={typed} errors={errors} about={about} />}
     />
@@ -65,6 +66,11 @@ function InquiryFields({
         error={errorAt(errors, 'name')}
       />
       <PhoneField typed={typed} required error={errorAt(errors, 'phone')} />
+      <CheckboxField
+        label="This number is on WhatsApp"
+        name="isWhatsapp"
+        defaultChecked={typed.isWhatsapp === 'on'}
+      />
       <TextField
         label="Email"
         name="email"
@@ -81,11 +87,6 @@ function InquiryFields({
         maxLength={100}
         defaultValue={typed.lineId}
         error={errorAt(errors, 'lineId')}
-      />
-      <CheckboxField
-        label="This number is on WhatsApp"
-        name="isWhatsapp"
-        defaultChecked={typed.isWhatsapp === 'on'}
       />
     </>
   )

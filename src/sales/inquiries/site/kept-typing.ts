@@ -13,7 +13,7 @@ const watched = new WeakSet<HTMLFormElement>()
 
 /**
  * Writes into a form what was typed there, or on another page about the person, before a reload; from then on keeps
- * what is typed until it is sent, which resets the form.
+ * what is typed until it is sent, which resets the form. A field's `data-stored` is what the server has of it.
  */
 export function keepTyping(form: HTMLFormElement, key: string): void {
   if (watched.has(form)) return
@@ -35,7 +35,7 @@ function keep(form: HTMLFormElement, key: string): void {
     const field = form.elements.namedItem(name)
     if (typeof value !== 'string') continue
     if (PERSON.has(name)) person[name] = value
-    else if (field && isText(field)) page[name] = value
+    else if (field && isText(field) && value !== field.dataset.stored) page[name] = value
   }
   const others = { ...pages, [location.pathname]: page }
   const isEmpty = [person, ...Object.values(others)].every(hasNothing)
@@ -57,7 +57,7 @@ function restore(form: HTMLFormElement, key: string): void {
       if (!field.checked) field.click()
     } else if (field instanceof HTMLSelectElement) {
       if (person.phone) write(field, value)
-    } else if (isText(field) && field.value === '') write(field, value)
+    } else if (isText(field) && field.value === (field.dataset.stored ?? '')) write(field, value)
   }
 }
 

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useState } from 'react'
 import { errorAt, type FormState } from '../../../shared/fields/form-state.ts'
 import { TextAreaField, TextField } from '../../../ui/fields/field.tsx'
 import { useTexts } from '../../../ui/language.tsx'
-import { MAX_MESSAGE, MAX_PREFERRED_TIME } from '../rules/inquiry-form.ts'
-import { QUESTION_FIELD, withQuestions } from './inquiry-payload.ts'
+import { MAX_PREFERRED_TIME } from '../rules/form-rules.ts'
 import { inquiryTexts } from './inquiry-texts.ts'
+import { QUESTION_FIELD, withQuestions } from './ready-questions.ts'
 
 /** The ready questions of a home or a building, and what it says of pets. */
 export type Asked = { questions: readonly QuestionId[]; pets: string | null }
@@ -65,7 +65,6 @@ export function QuestionFields({
         label={texts.message}
         name="message"
         rows={3}
-        maxLength={MAX_MESSAGE}
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
         onKeyDown={sendOnEnter}

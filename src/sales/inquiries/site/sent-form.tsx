@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import type { FieldErrors, FormState } from '../../../shared/fields/form-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { useTexts } from '../../../ui/language.tsx'
 import { contactTexts } from './contact-texts.ts'
 import { keepTyped, restoreTyped } from './restore-typed.ts'
-import { type Message, type SentFormOptions, useSentForm } from './use-sent-form.ts'
+import { type Message, prepareSending, type SentFormOptions, useSentForm } from './use-sent-form.ts'
 
 /**
  * The fragment to which a form posted without JavaScript redirects, so that the confirmation gets
@@ -18,33 +18,48 @@ export function SentForm({
   action,
   button,
   fields,
+  kept,
   ...options
 }: SentFormOptions & {
   action: string
   button: { label: string; className?: string }
   fields: (typed: FormState['values'], errors: FieldErrors) => ReactNode
+  /** Ends the key of what is typed and not sent, if it is kept apart. */
+  kept?: string
 }) {
   const form = useSentForm(options)
-  const { sending } = useTexts(contactTexts)
+  const { sending, sendAgain } = useTexts(contactTexts)
   return (
     <div className="grid gap-5">
-      {form.sent && <SentNotice message={options.texts.sent} arriving={form.round > 0} />}
+      {form.sent && (
+        <SentNotice message={options.texts.sent} arriving={form.round > 0}>
+          {form.isGone && ` ${options.texts.gone}`}
+        </SentNotice>
+      )}
       <form
         key={form.round}
         method="post"
         action={action}
         noValidate
+        data-kept={kept}
         onSubmit={form.submit}
         ref={restoreTyped}
-        onFocus={keepTyped}
+        onFocus={prepare}
         onChange={form.recheck}
         className="grid gap-4"
       >
         {form.alert && <Alert title={form.alert.title}>{form.alert.text}</Alert>}
         {fields(form.typed, form.errors)}
-        <Button type="submit" data-foot disabled={form.busy} className={button.className}>
-          {form.busy ? sending : button.label}
-        </Button>
+        <div data-foot className="grid gap-3">
+          {form.note && (
+            <Alert title={form.note.title} {...(form.note.tone && { tone: form.note.tone })}>
+              {form.note.text}
+            </Alert>
+          )}
+          <Button type="submit" disabled={form.busy} className={button.className}>
+            {form.busy ? sending : form.note?.isOffline ? sendAgain : button.label}
+          </Button>
+        </div>
       </form>
     </div>
   )
@@ -54,9 +69,11 @@ export function SentForm({
 export function SentNotice({
   message: { title, text },
   arriving = false,
+  children,
 }: {
   message: Message
   arriving?: boolean
+  children?: ReactNode
 }) {
   return (
     <Alert
@@ -67,8 +84,14 @@ export function SentNotice({
       ref={arriving ? takeFocus : undefined}
     >
       {text}
+      {children}
     </Alert>
   )
+}
+
+function prepare(event: FocusEvent<HTMLFormElement>): void {
+  keepTyped(event)
+  void prepareSending()
 }
 
 function takeFocus(notice: HTMLElement | null): void {

@@ -1,18 +1,29 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError, callApi } from '../../../shared/api-client.ts'
+import { ApiError } from '../../../shared/api-client.ts'
 import type { FieldErrors, FormState } from '../../../shared/fields/form-state.ts'
 import { faultIn } from '../../../shared/refusals/fault-in.ts'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { currentToasts, dismissToast, showToast } from '../../../ui/feedback/toast-store.ts'
 import { useLanguage } from '../../../ui/language.tsx'
-import { type FormRules, faultsOf } from '../rules/inquiry-form.ts'
+import type { FormRules } from '../rules/form-rules.ts'
+import type { Sending } from './send-form.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
 
 export type Message = { title: string; text: string }
 
 /** The messages of a form; their wording is the specification's. */
-type FormTexts = { missing: Message; failed: Message; sent: Message; again?: Message }
+type FormTexts = {
+  missing: Message
+  failed: Message
+  sent: Message
+  again?: Message
+  /** Added to `sent` where what was asked about has left the website. */
+  gone?: string
+}
+
+/** What became of the last press, above the button. */
+type Note = Message & { tone?: 'success'; isOffline?: boolean }
 
 export type SentFormOptions = {
   /** The form as returned after a post without JavaScript. */
@@ -21,50 +32,71 @@ export type SentFormOptions = {
   sent: boolean
   rules: FormRules
   texts: FormTexts
+  /** What a form that nobody has sent yet begins with. */
+  begins?: FormState['values']
   /** The endpoint and the body to send. */
   api: string
-  payload: (values: Values) => Readonly<Record<string, unknown>>
+  payload: (sending: Sending, values: Values) => Readonly<Record<string, unknown>>
 }
 
-// Milliseconds in which the same form again is one that was sent by mistake.
-const REPEATED = 600_000
+const none = { errors: [], alert: null, note: null } as const
 
-/** What was sent last, and when. */
-let last = { key: '', at: 0 }
+let sending: Sending | null = null
+
+/** Loads what sends a form. */
+export async function prepareSending(): Promise<void> {
+  sending ??= await import('./send-form.ts').then(
+    (code) => code.sending,
+    () => null,
+  )
+}
 
 /**
  * Sends a form without leaving the page: shows what is missing or wrong, keeps what was typed when
  * sending fails, and clears the form when it has been sent. `round` is the form's React key.
  */
-export function useSentForm({ refused, sent, rules, texts, api, payload }: SentFormOptions) {
+export function useSentForm({
+  refused,
+  sent,
+  rules,
+  texts,
+  begins,
+  api,
+  payload,
+}: SentFormOptions) {
   const language = useLanguage()
   const [state, setState] = useState(() => {
     const errors = fieldFaults(refused?.errors ?? [], rules)
     // A page that was posted shows its beginning: a faulty field may be far below.
     const faults = { title: errors.map((error) => faultIn(language, error)).join(' '), text: '' }
     const alert = refused && (complaint(errors, texts) ?? faults)
-    return { round: 0, busy: false, errors, sent, alert }
+    const note: Note | null = null
+    return { round: 0, busy: false, errors, sent, isGone: false, alert, note: note as Note | null }
   })
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (state.busy) return
     const form = event.currentTarget
-    const body = payload(formValues(form))
-    const faults = faultsOf(body, rules)
-    if (faults.length > 0) return refuse(form, faults)
-    const key = JSON.stringify(body)
-    if (texts.again && key === last.key && Date.now() - last.at < REPEATED) {
-      setState({ ...state, errors: [], sent: false, alert: texts.again })
-      return
+    if (!sending) {
+      setState({ ...state, ...none, busy: true, sent: false })
+      await prepareSending()
     }
-    setState({ ...state, busy: true, errors: [], sent: false, alert: null })
+    if (!sending) return refuse(form, [])
+    const body = payload(sending, formValues(form))
+    const faults = sending.faultsOf(body, rules)
+    if (faults.length > 0) return refuse(form, faults)
+    if (texts.again && sending.isRepeated(body)) {
+      for (const { id } of currentToasts()) dismissToast(id)
+      const note: Note = { ...texts.again, tone: 'success' }
+      return setState({ ...state, ...none, busy: false, sent: false, note })
+    }
+    setState({ ...state, ...none, busy: true, sent: false })
     try {
-      await callApi(api, { method: 'POST', body })
-      last = { key, at: Date.now() }
+      const isGone = await sending.sendForm(api, body)
       // What was kept of it is forgotten.
       form.reset()
-      setState({ round: state.round + 1, busy: false, errors: [], sent: true, alert: null })
+      setState({ ...none, round: state.round + 1, busy: false, sent: true, isGone })
       showToast(texts.sent.title, texts.sent.text)
     } catch (error) {
       refuse(form, error instanceof ApiError ? fieldFaults(error.faults, rules) : [])
@@ -73,23 +105,25 @@ export function useSentForm({ refused, sent, rules, texts, api, payload }: SentF
 
   function refuse(form: HTMLFormElement, errors: FieldErrors): void {
     // Rendered before the field takes the focus, so that a screen reader reads the fault with it.
-    flushSync(() => setState({ ...state, busy: false, errors, sent: false, alert: null }))
     const message = complaint(errors, texts)
+    const isLost = message === texts.failed
+    const note = isLost ? { ...message, isOffline: !navigator.onLine } : null
+    flushSync(() => setState({ ...state, ...none, busy: false, errors, sent: false, note }))
     if (message) showToast(message.title, message.text, 'danger')
     focusField(form, errors[0]?.path)
   }
 
   /** Checks a refused field again with each change. */
   function recheck({ currentTarget: form, target }: ChangeEvent<HTMLFormElement>): void {
-    if (!state.errors.some(({ path }) => path === target.name)) return
-    const now = faultsOf(payload(formValues(form)), rules)
+    if (!sending || !state.errors.some(({ path }) => path === target.name)) return
+    const now = sending.faultsOf(payload(sending, formValues(form)), rules)
     const errors = state.errors.flatMap((error) =>
       error.path === target.name ? now.filter(({ path }) => path === error.path) : [error],
     )
     setState({ ...state, errors })
   }
 
-  const typed = state.round === 0 ? (refused?.values ?? {}) : {}
+  const typed = state.round === 0 ? (refused?.values ?? begins ?? {}) : {}
   const errors = state.errors.map((error) => ({ ...error, message: faultIn(language, error) }))
   return { ...state, errors, typed, submit, recheck }
 }

@@ -45,6 +45,9 @@ export const ClientFeedback = z.object({
 })
 export type ClientFeedback = z.output<typeof ClientFeedback>
 
+/** What the client said of a home of their page. */
+export type HomeAnswer = { key: string; answer: FeedbackValue | null; words: string | null }
+
 /** How often each answer was given of a home: the client's own where there is one, else the agent's. */
 export const FeedbackCounts = z.object({
   viewings: z.int(),
