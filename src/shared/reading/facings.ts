@@ -18,7 +18,20 @@ const FACING_THAI =
   /(?:ทิศ|หันหน้าไปทาง|หันหน้าทาง|หันหน้า|หันทาง|หันไปทาง|หัน|ระเบียงหัน|ด้าน)\s?(?:ทาง)?(?:ทิศ)?(เหนือ|ใต้|ตะวันออก|ตะวันตก)(เฉียงเหนือ|เฉียงใต้)?/g
 const THAI: Record<string, string> = { เหนือ: 'north', ใต้: 'south', ตะวันออก: 'east', ตะวันตก: 'west' }
 
+/** `east or south facing`, `facing north or east`. */
+const EITHER =
+  /(?<![a-z])(?:(north|south|east|west)(?:\s?(?:or|and|\/|,|&)\s?)(north|south|east|west)[\s-](?:facing|exposure)|(?:facing|faces)\s(north|south|east|west)(?:\s?(?:or|and|\/|,|&)\s?)(north|south|east|west))(?![a-z]|[\s-](?:east|west)(?![a-z]))/g
+
 export const facingRules: readonly Rule[] = [
+  rule(EITHER, (match) => {
+    const [, a, b, c, d] = match
+    const [first = '', second = ''] = [a ?? c, b ?? d]
+    const middle = match.index + match[0].indexOf(first) + first.length
+    return [
+      { kind: 'facing', value: first, end: middle },
+      { kind: 'facing', value: second, start: middle },
+    ]
+  }),
   rule(FACING_THAI, ([, first = '', second]) => {
     const side = THAI[first] ?? ''
     if (!second) return { kind: 'facing', value: side }

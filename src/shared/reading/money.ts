@@ -1,5 +1,5 @@
 import { readBaht } from '../fields/read-amount.ts'
-import { isCounted, spokenSum, WORDED_SUMS } from './amount-words.ts'
+import { isCounted, spokenRange, spokenSum, WORDED_RANGE, WORDED_SUMS } from './amount-words.ts'
 import type { FactKind } from './fact.ts'
 import { THAI_DIGITS } from './number-words.ts'
 import { type FoundFact, type Rule, rule } from './rule.ts'
@@ -15,7 +15,7 @@ export const NUMBER =
 /** Nothing of a number stands before it. */
 export const FRESH = '(?<![\\da-z]|\\d[.,/:])'
 const TIMES =
-  '(k|thousand|พัน|หมื่น|แสน|mb|mil|mln|mn|million|mill|m|ล้านบาท|ล้านบ|ล้าน|ลบ(?![ก-๎])|ล(?![ก-๎]))(?!(?!baht|thb)[a-z])'
+  '(k|thousand|thou|grand|พัน|หมื่น|แสน|mb|mil|mln|mn|million|mill|m|ล้านบาท|ล้านบ|ล้าน|ลบ(?![ก-๎])|ล(?![ก-๎]))(?!(?!baht|thb)[a-z])'
 const CURRENCY = '(thb|baht|บาท|บ\\.|บ(?![ก-๙])|฿|\\.-|,-)'
 const PER =
   '(?:\\s?(?:/|per\\s?|ต่อ|a\\s)\\s?(months?|mths?|mo|m|เดือน|ด|nights?|days?|วัน|คืน|years?|yr|ปี|sq\\.?\\s?m\\.?|ตร\\.?\\s?ม\\.?|ตารางเมตร)(?![a-z])\\.?|\\s?(p\\.?c?\\.?m|monthly)(?![a-z])\\.?)?'
@@ -57,6 +57,16 @@ export const moneyRules: readonly Rule[] = [
     const value = bahtOf(`${whole}.${digit}`, unit)
     const role = roleBefore(text, match.index)
     return value === null ? null : { kind: kindOf(role, NO_PERIOD)(value), value }
+  }),
+  rule(WORDED_RANGE, (match, text) => {
+    const [low, high, secondAt] = spokenRange(match)
+    const isPerMonth = isMonthly(text, match.index, match[0])
+    const kind = kindOf(roleBefore(text, match.index), { isPerMonth, isPerOther: false })
+    if (low >= high) return null
+    return [
+      { kind: kind(low), value: low, end: match.index + (match[1]?.length ?? 0) },
+      { kind: kind(high), value: high, start: match.index + secondAt },
+    ]
   }),
   ...WORDED_SUMS.map((expression) =>
     rule(expression, (match, text) => {
@@ -113,8 +123,12 @@ function isMonthly(text: string, start: number, words: string): boolean {
   )
 }
 
+const SAME_TIMES: Readonly<Record<string, string>> = {
+  ...{ mill: 'million', mln: 'million', thousand: 'k', thou: 'k', grand: 'k' },
+}
+
 function bahtOf(figure: string, times = ''): number | null {
-  const word = times === 'mill' || times === 'mln' ? 'million' : times === 'thousand' ? 'k' : times
+  const word = SAME_TIMES[times] ?? times
   const value = readBaht(`${withoutGroups(figure)} ${word}`.trim())
   return typeof value === 'number' && value > 0 ? value : null
 }

@@ -3,7 +3,7 @@ import type { Fact, FactKind } from './fact.ts'
 /** A fact, and whether it is one end of a range, of which nobody knows what holds for one home. */
 export type MaybeRange = Fact & { isRange?: boolean }
 
-const BETWEEN = '[ \\t]?(?:-|–|~|to|or|and|ถึง|หรือ)[ \\t]?'
+const BETWEEN = '[ \\t]?(?:-|–|~|to|or|and|max(?:imum)?|ถึง|หรือ)[ \\t]?'
 const NUMBER = '\\d{1,4}(?:\\.\\d{1,2})?'
 const UNITS: readonly [FactKind, string][] = [
   ['bedrooms', '(?:ห้อง)?นอน|bed(?:room)?s?(?![a-z])|br(?![a-z])'],

@@ -1,6 +1,8 @@
 import type { Fact } from '../../../shared/reading/fact.ts'
 import type { MaybeRange } from '../../../shared/reading/ranges.ts'
 import type { UnitSearch } from '../../units/rules/search.ts'
+import { boundOf } from './bounds.ts'
+import { saidFloors, thaiFloors } from './said-floors.ts'
 import type { Said } from './sentence.ts'
 
 /* The bounds that a sentence says: sums, rooms, sizes, floors. */
@@ -11,19 +13,7 @@ const MIN_SUM = 2_000
 const ABOUT = 0.1
 const MOST_ROOMS = 6
 
-const MOST_BEFORE =
-  /(?:(?<![a-z])(?:under|below|max(?:imum)?|up ?to|less than|cheaper than|within|(?:no|nothing|nowt|not) (?:more than|over|above|higher than)|at most|budget(?: is| of)?|until|till)|[<≤]|(?:ไม่|บ่)เกิน|งบ(?:ประมาณ)?|(?<!ไม่)ต่ำกว่า|(?<!ไม่)น้อยกว่า|สูงสุด|ถูกกว่า|ภายใน|เล็กกว่า|不超过|低于|预算)(?:\s?(?:of|is|thb|baht|฿|ไม่เกิน|ราคา)){0,2}[\s:.=]{0,2}$/
-const MOST_AFTER =
-  /^\s?(?:thb|baht|บาท)?\s?(?:(?:max|maximum|tops|or (?:less|under|below|lower)|and (?:under|below))(?![a-z])|ลงมา|หรือต่ำกว่า|以内|以下)/
-const LEAST_BEFORE =
-  /(?:(?<![a-z])(?:over|above|from|at ?least|(?<!\d\s?)min(?:imum)?|more than|bigger than|larger than|starting(?: at| from)?|higher than)|[>≥]|ตั้งแต่|(?<!ไม่|บ่)เกิน|มากกว่า|อย่างน้อย|เริ่ม(?:ต้น)?(?:ที่)?|ใหญ่กว่า|ไม่ต่ำกว่า|ไม่น้อยกว่า|สูงกว่า|至少|超过)(?:\s?(?:of|is|thb|baht|฿|the|ชั้น|floor)){0,2}[\s:.=]{0,2}$/
-const LEAST_AFTER =
-  /^\s?(?:thb|baht|บาท|sqm|sq\.?\s?m)?\s?(?:\+(?![a-z])|plus(?=\s*(?:$|[,.;\d]))|(?:or|and) (?:more|up|above|higher|bigger|larger)(?![a-z])|up(?![a-z])|ขึ้น(?:ไป)?|以上)/
-const ABOUT_BEFORE =
-  /(?:(?<![a-z])(?:around|about|approx(?:imately)?|roughly|circa)|~|(?<!งบ)ประมาณ|ราว ?ๆ?|แถว ?ๆ|大约)(?:\s?(?:thb|baht|฿|งบ|ราคา))?[\s:.]{0,2}$/
-const ABOUT_AFTER =
-  /^\s?(?:thb|baht|บาท)?\s?(?:or (?:so|thereabouts)(?![a-z])|บวกลบ|กว่า ?ๆ|左右|上下)/
-const BETWEEN = /^\s?(?:-|~|to|and|ถึง|until|till|到|至)\s?$/
+const BETWEEN = /^\s?(?:-|~|to|and|max(?:imum)?|ถึง|until|till|到|至)\s?$/
 const EITHER = /^\s?(?:or|and|\/|,|&|หรือ|กับ|และ|或)\s?$/
 /** A sum of something else: `120k per sqm`. */
 const NOT_HOMES =
@@ -37,6 +27,28 @@ const SUMS: ReadonlySet<string> = new Set(['price', 'rent', 'budget', 'baht'])
 const ROOMS_OR_MORE =
   /(?<![\d.,/])(\d)\s?(?:\+|plus|or more|ขึ้นไป)\s?-?(bed(?:room)?s?|brs?|ห้องนอน|นอน|bath(?:room)?s?|ห้องน้ำ)(?![a-z])/g
 
+/** `2/3 bed`, `two or three bedrooms`, `2, 3 นอน`: the first number stands without its word. */
+const EITHER_ROOMS =
+  /(?<![\d.,/a-z])(\d|one|two|three|four)(\s?(?:or|and|\/|,|&|to|-|หรือ|ถึง|或)\s?)(\d|one|two|three|four|five)\s?-?(bed(?:room)?s?|brs?|ห้องนอน|นอน|bath(?:room)?s?|ห้องน้ำ)(?![a-z])/g
+const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five']
+const roomsOf = (word: string) => NUMBER_WORDS.indexOf(word) + 1 || Number(word)
+const roomFilters = (word: string) =>
+  /^b(?:ed|r)|นอน/.test(word) ? bedroomFilters : bathroomFilters
+
+function eitherRooms(plain: string): Said[] {
+  return [...plain.matchAll(EITHER_ROOMS)].flatMap((match): Said[] => {
+    const [words, low = '', joint = '', high = '', rooms = ''] = match
+    const [least, most] = [roomsOf(low), roomsOf(high)]
+    if (least >= most) return []
+    const isSpan = /to|-|ถึง/.test(joint)
+    const all = isSpan
+      ? Array.from({ length: most - least + 1 }, (_, i) => least + i)
+      : [least, most]
+    const place = { start: match.index, end: match.index + words.length }
+    return [{ ...place, filters: roomFilters(rooms)(all, false) }]
+  })
+}
+
 export type Numbers = { said: Said[]; used: Set<Fact> }
 
 /** The filters that the numbers among the facts of a text in lower case say. */
@@ -46,20 +58,27 @@ export function saidNumbers(plain: string, facts: readonly MaybeRange[]): Number
     ({ 0: words, 1: number, 2: rooms = '', index }) => ({
       start: index,
       end: index + words.length,
-      filters: (/^b(?:ed|r)|นอน/.test(rooms) ? bedroomFilters : bathroomFilters)(
-        [Number(number)],
-        true,
-      ),
+      filters: roomFilters(rooms)([Number(number)], true),
     }),
   )
+  const either = eitherRooms(plain)
+  const thai = thaiFloors(plain)
+  const isFree = ({ start, end }: Fact) =>
+    !either.some((other) => other.start < end && start < other.end)
   const found = [
     more,
-    thaiFloors(plain),
+    either,
+    thai,
     sums(plain, sumsAmong(plain, facts)),
     bounds(plain, of(facts, 'size'), sizeFilters),
-    rooms(plain, of(facts, 'bedrooms'), bedroomFilters),
-    rooms(plain, of(facts, 'bathrooms'), bathroomFilters),
-    floors(plain, of(facts, 'floor')),
+    rooms(plain, of(facts, 'bedrooms').filter(isFree), bedroomFilters),
+    rooms(plain, of(facts, 'bathrooms').filter(isFree), bathroomFilters),
+    saidFloors(
+      plain,
+      of(facts, 'floor').filter(
+        ({ start, end }) => !thai.some((other) => other.start < end && start < other.end),
+      ),
+    ),
   ].flat()
   for (const fact of facts) {
     if (found.some(({ start, end }) => start <= fact.start && fact.end <= end)) used.add(fact)
@@ -165,14 +184,6 @@ function rangeOf(
   return (bound ?? alone) === 'least' ? range(value) : range(undefined, value)
 }
 
-function boundOf(plain: string, { start, end }: Fact): 'least' | 'most' | 'about' | null {
-  const before = plain.slice(Math.max(0, start - 28), start)
-  const after = plain.slice(end, end + 20)
-  if (ABOUT_BEFORE.test(before) || ABOUT_AFTER.test(after)) return 'about'
-  if (MOST_BEFORE.test(before) || MOST_AFTER.test(after)) return 'most'
-  return LEAST_BEFORE.test(before) || LEAST_AFTER.test(after) ? 'least' : null
-}
-
 type Pair = { low: MaybeRange; high: MaybeRange | null; start: number; end: number }
 
 /** The facts of one kind, two that are joined as one. */
@@ -232,51 +243,4 @@ function bedroomFilters(numbers: number[], orMore: boolean): Partial<UnitSearch>
 function bathroomFilters(numbers: number[], orMore: boolean): Partial<UnitSearch> {
   const [first = 0] = numbers
   return { selectedBathrooms: orMore ? upTo(first) : numbers.toSorted((a, b) => a - b) }
-}
-
-/** Only a bound is a filter: nobody can search for one floor. */
-function floors(plain: string, facts: readonly MaybeRange[]): Said[] {
-  return facts.flatMap(({ start, end, ...fact }) => {
-    const place = { ...fact, start, end }
-    const value = Number(fact.value)
-    const bound = boundOf(plain, place)
-    if (bound === null || bound === 'about' || Number.isNaN(value)) return []
-    const orHigher = LEAST_AFTER.test(plain.slice(end, end + 20))
-    const around = `${plain.slice(Math.max(0, start - 20), start)} ${plain.slice(end, end + 20)}`
-    return [
-      {
-        ...{ start, end },
-        filters: floorFilters(bound, value, orHigher || INCLUSIVE.test(around)),
-      },
-    ]
-  })
-}
-
-const INCLUSIVE =
-  /(?:ไม่|บ่)เกิน|ตั้งแต่|อย่างน้อย|at (?:least|most)|or (?:lower|below|under)|not higher|no higher|up to/
-
-function floorFilters(
-  bound: 'least' | 'most',
-  floor: number,
-  isInclusive: boolean,
-): Partial<UnitSearch> {
-  const more = isInclusive ? 1 : 0
-  return bound === 'least'
-    ? { floorDirection: 'above', floorLevel: floor - more }
-    : { floorDirection: 'below', floorLevel: floor + more }
-}
-
-/** `ชั้นไม่เกิน 5`, whose bound stands within. */
-const THAI_FLOOR = /ชั้น ?(ไม่เกิน|ต่ำกว่า|ตั้งแต่|สูงกว่า|มากกว่า) ?(\d{1,2})(?!\d)/g
-
-function thaiFloors(plain: string): Said[] {
-  return [...plain.matchAll(THAI_FLOOR)].map(({ 0: words, 1: bound = '', 2: floor, index }) => ({
-    start: index,
-    end: index + words.length,
-    filters: floorFilters(
-      /ไม่เกิน|ต่ำ/.test(bound) ? 'most' : 'least',
-      Number(floor),
-      INCLUSIVE.test(bound),
-    ),
-  }))
 }

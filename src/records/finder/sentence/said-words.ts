@@ -24,7 +24,10 @@ const latin: readonly Wording[] = [
     { petFriendly: 'yes' },
   ],
   ['smok(?:ing|er|ers)(?: ok| allowed)?', { smokingAllowed: 'allowed' }],
-  ['(?:new|newest|latest) (?:listings?|ads?)|(?:just|newly|new) listed', { newOnly: true }],
+  [
+    '(?:new|newest|latest) (?:listings?|ads?|on the market)|(?:just|newly|new|recently) (?:listed|added|in)|listed (?:today|this week|recently)',
+    { newOnly: true },
+  ],
   [
     '(?:price )?(?:reduced|reductions?|drop(?:s|ped)?|cuts?)|discount(?:ed|s)?|(?:reduced|lower(?:ed)?) price',
     { reducedOnly: true },
@@ -55,6 +58,12 @@ const latin: readonly Wording[] = [
   ['roof ?top(?: access| garden| pool)?', facility('rooftop_access')],
   ['river ?(?:view|side|front)?', { selectedViews: ['river_view'] }],
   ['(?:high|higher|upper|top) floors?', { floorDirection: 'above', floorLevel: 15 }],
+  [
+    '(?:not?|except)(?: the| a)? ground floor|no ground floor',
+    { floorDirection: 'above', floorLevel: 1 },
+  ],
+  ['(?:not?|except)(?: the| a)? low(?:er)? floors?', { floorDirection: 'above', floorLevel: 8 }],
+  ['not? leasehold|non ?-?leasehold', { ownershipType: 'freehold' }],
   ['(?:low|lower) floors?', { floorDirection: 'below', floorLevel: 9 }],
 ]
 
@@ -69,7 +78,10 @@ const thai: readonly Wording[] = [
     { petFriendly: 'yes' },
   ],
   ['สูบบุหรี่(?:ได้)?', { smokingAllowed: 'allowed' }],
-  ['(?:ประกาศ|ห้อง)(?:(?:มา)?ใหม่)?ล่าสุด|(?:ประกาศ|ห้อง)(?:มา)?ใหม่|ลงใหม่', { newOnly: true }],
+  [
+    '(?:ประกาศ|ห้อง)(?:(?:มา)?ใหม่)?ล่าสุด|(?:ลง)?(?:ประกาศ|ห้อง)(?:มา)?ใหม่|ลงใหม่|(?<![ก-๙])มาใหม่|เพิ่ง(?:ลง|มา)(?:ประกาศ)?',
+    { newOnly: true },
+  ],
   ['ลดราคา|ราคาลด|ปรับลด', { reducedOnly: true }],
   ['(?<!ระห)ว่าง(?:เลย|พร้อมอยู่|ตอนนี้)?|พร้อม(?:เข้า)?อยู่|เข้าอยู่ได้(?:เลย|ทันที)?', { availableOnly: true }],
   ['(?:มี)?เฟอร์นิเจอร์|(?:มี)?เฟอร์ฯ?', { furnishing: 'fully_furnished' }],
@@ -88,6 +100,8 @@ const thai: readonly Wording[] = [
   ['หรู(?:หรา)?', facility('luxury')],
   ['(?:วิว|ริม|ติด)แม่น้ำ', { selectedViews: ['river_view'] }],
   ['ชั้นสูง ?ๆ?', { floorDirection: 'above', floorLevel: 15 }],
+  ['ไม่(?:เอา|อยากได้|ต้องการ)?ชั้น(?:ล่าง|1(?!\\d))', { floorDirection: 'above', floorLevel: 1 }],
+  ['ไม่(?:เอา|อยากได้|ต้องการ)?ชั้น(?:ต่ำ|เตี้ย)', { floorDirection: 'above', floorLevel: 8 }],
   ['ชั้น(?:ต่ำ|เตี้ย|ล่าง) ?ๆ?', { floorDirection: 'below', floorLevel: 9 }],
 ]
 
@@ -117,7 +131,7 @@ const thaiFillers =
   `คอนโดมิเนียม คอนโด ห้องชุด ห้องพัก ห้อง หาคอนโด หา อยากได้ ต้องการ สนใจ อยาก มี ที่ ใกล้กับ ใกล้ๆ ใกล้ แถวๆ แถว ย่าน ติดกับ ติด โซน
   แนว ตาม ละแวก แถบ ใน และ กับ หรือ พร้อม ด้วย ขอ ครับ ค่ะ คะ คับ นะ จ้า หน่อย ไม่เกิน งบประมาณ งบ ราคา ประมาณ ราวๆ ราว ต่อเดือน เดือนละ ต่อ
   เดือน บาท ถึง ตั้งแต่ ขึ้นไป ขึ้น เริ่มต้น ต่ำกว่า มากกว่า อย่างน้อย เดินทาง เดินถึง เดิน นั่ง รถไฟฟ้า บีทีเอส เอ็มอาร์ที สถานี จาก ไป นาที เมตร
-  ภายใน ระยะ อยู่ ได้ ให้ ช่วย สัก แบบ เอา ไหม มั้ย บ้าง ของ เป็น ๆ กรุงเทพฯ กรุงเทพ กทม ไม่ไกล สูงกว่า ห่าง เลย สวัสดี สอบถาม บริเวณ เท่านั้น ครึ่งชั่วโมง ชั่วโมง ขอบคุณ จะ แล้ว ก็ นี้ ขนาด พื้นที่ จำนวน`.split(
+  ภายใน ระยะ อยู่ ได้ ให้ ช่วย สัก แบบ เอา ไหม มั้ย บ้าง ของ เป็น ๆ กรุงเทพฯ กรุงเทพ กทม ไม่ไกล สูงกว่า ห่าง เลย สวัสดี สอบถาม บริเวณ เท่านั้น ครึ่งชั่วโมง ชั่วโมง ขอบคุณ จะ แล้ว ก็ นี้ ขนาด พื้นที่ จำนวน ขั้นต่ำ`.split(
     /\s+/,
   )
 
