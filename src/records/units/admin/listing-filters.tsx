@@ -1,5 +1,5 @@
 import { optionsOf } from '../../../shared/fields/value-set.ts'
-import { useColleagues } from '../../../team/staff/admin/colleague-calls.ts'
+import { useAssignees } from '../../../team/staff/admin/colleague-calls.ts'
 import { TickSelect } from '../../../ui/choices/tick-select.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
@@ -25,7 +25,7 @@ type Props = {
 /** The filters of Listings: beside each other on a wide screen, in a sheet on a phone. */
 export function ListingFilters({ draft, onChange, choices }: Props) {
   const language = useLanguage()
-  const colleagues = useColleagues()
+  const assignees = useAssignees()
   const set = (changes: Partial<UnitSearch>) => onChange({ ...draft, ...changes })
   return (
     <div className="dense-row grid items-start gap-x-3.5 gap-y-3 text-sm sm:grid-cols-2 xl:grid-cols-[11.75rem_minmax(0,1fr)_15rem_minmax(0,2fr)_15.5rem]">
@@ -68,7 +68,7 @@ export function ListingFilters({ draft, onChange, choices }: Props) {
       <ChoiceField
         label="Agent"
         none="Anyone"
-        options={colleagues.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={assignees}
         value={String(draft.assignedToId ?? '')}
         onChange={({ currentTarget: { value } }) =>
           set({ assignedToId: value === '' ? undefined : Number(value) })

@@ -9,7 +9,7 @@ import { shownPhone } from '../../../../records/contacts/rules/shown-phone.ts'
 import { phoneLink } from '../../../../shared/contact-links.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { assignItems } from '../../../../team/staff/admin/assign-items.ts'
-import { useColleagues } from '../../../../team/staff/admin/colleague-calls.ts'
+import { nameOfLeaver, useColleagues } from '../../../../team/staff/admin/colleague-calls.ts'
 import { YesNo } from '../../../../ui/fields/yes-no.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { inPageClick } from '../../../../ui/in-page-click.ts'
@@ -97,14 +97,14 @@ function Name({ as: Heading, name }: { as: 'h1' | 'h2'; name: string }) {
 /** The channel and the handle; on a phone whose it is. Colleagues who are there too stand instead. */
 function Line({ thread, isNarrow }: { thread: ThreadRecord; isNarrow: boolean }) {
   const language = useLanguage()
-  const { id, channel, handle, assignedTo, status } = thread
+  const { id, channel, handle, status } = thread
   const { presence, writing } = usePresence(id)
   const shown = channel === 'whatsapp' ? shownPhone(handle) : handle
   const isHandleShown = shown !== threadName(thread) && !isNarrow
   const facts = [
     labelOf(Channels, channel, language),
     isHandleShown && shown,
-    isNarrow && (assignedTo ?? 'unassigned'),
+    isNarrow && (assigneeOf(thread) ?? 'unassigned'),
     status === 'archived' && 'Archived',
   ].filter(Boolean)
   return (
@@ -129,6 +129,11 @@ function Present({ names, tone, does }: { names: readonly string[]; tone: string
       <span className="inline-block max-w-40 truncate align-bottom">{names.join(', ')}</span> {does}
     </b>
   )
+}
+
+/** Whose it is, also if they left. */
+function assigneeOf({ assignedTo, isUnassigned }: ThreadRecord): string | null {
+  return assignedTo && isUnassigned ? nameOfLeaver(assignedTo) : assignedTo
 }
 
 function useChanges(thread: ThreadRecord) {
@@ -184,7 +189,7 @@ type Changes = ReturnType<typeof useChanges>
 
 function Assignee({ thread, change }: { thread: ThreadRecord; change: Changes }) {
   const current = thread.assignedTo ?? 'Unassigned'
-  const shown = thread.assignedTo ?? 'Unassigned'
+  const shown = assigneeOf(thread) ?? 'Unassigned'
   return (
     <Menu
       label="Assign to"
