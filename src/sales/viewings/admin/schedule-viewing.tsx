@@ -132,7 +132,11 @@ export function ScheduleViewing({
       title={made ? 'Viewing scheduled' : title}
     >
       {made ? (
-        <ViewingReady viewing={made} onClose={onClose} />
+        <ViewingReady
+          viewing={made}
+          isMoved={viewing?.state === 'planned' && viewing.startsAt !== made.startsAt}
+          onClose={onClose}
+        />
       ) : (
         <RecordFields
           body={SheetBody}
