@@ -1,3 +1,4 @@
+import { readBaht } from '../../../shared/fields/read-amount.ts'
 import { optionsOf } from '../../../shared/fields/value-set.ts'
 import { useAssignees } from '../../../team/staff/admin/colleague-calls.ts'
 import { TickSelect } from '../../../ui/choices/tick-select.tsx'
@@ -129,6 +130,7 @@ function PriceFilter({ draft, onChange }: Omit<Props, 'choices'>) {
           className="[&_label]:sr-only"
           placeholder={bound === 'priceMin' ? 'From' : 'To'}
           example="62,000"
+          read={readBaht}
           {...(bound === 'priceMax' && { unit })}
           value={draft[bound] ?? null}
           onChange={(baht) => onChange({ ...draft, [bound]: baht ?? undefined })}
