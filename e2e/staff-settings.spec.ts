@@ -70,6 +70,8 @@ test('a new user who cannot open the dashboard is said to be so, and a long name
   const username = `long-${'x'.repeat(40)}-${Date.now()}`.slice(0, 60)
   await settings.getByLabel('Username').fill(username)
   await settings.getByLabel('Password', { exact: true }).fill('a phrase of their own')
+  await expect(settings.getByLabel('Role')).toHaveValue('agent')
+  await settings.getByLabel('Role').selectOption('User')
   await settings.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, `${username} can’t open the dashboard: the role User has no access.`)
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')

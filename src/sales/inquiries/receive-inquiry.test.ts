@@ -15,6 +15,11 @@ beforeAll(async () => {
 const { unknownPerson, send, stored, received, count } = publicForms(() => world)
 
 describe('The contact form of the landing page', () => {
+  test('says no preference where the way only follows from what was given', async () => {
+    const { message } = await received({ ...unknownPerson(), contactMethod: 'phone' })
+    expect(message.content).not.toContain('Prefers')
+  })
+
   test('creates a lead, its timeline entry and its conversation', async () => {
     const { body, status } = await send({
       name: ' Mali Suk ',

@@ -93,7 +93,6 @@ function Messages({ viewing, onClose }: { viewing: ViewingRecord; onClose: () =>
   const asked = homes.filter((home) => home.isOwnerAsked || home.ownerConfirmedAt !== null)
   return (
     <>
-      {Date.parse(startsAt) < Date.now() && <Alert tone="warning">Its time has passed.</Alert>}
       {contact && (
         <WriteToClient
           viewingId={id}

@@ -161,7 +161,8 @@ const blank: Values = {
   phone: '',
   line: '',
   position: '',
-  role: 'user',
+  // Who is added works here, as a rule.
+  role: 'agent',
   isActive: true,
   canDeleteUnits: false,
 }

@@ -29,17 +29,19 @@ type Props = {
   isAboutOpen: boolean
   onAbout: () => void
   onUnread: () => void
+  /** It is archived: something else is shown. */
+  onArchived: () => void
   onDelete: () => void
 }
 
 /** Who it is with, on what channel, whose it is, who else is there, and what is done with the whole conversation. */
 export function ThreadHead(props: Props) {
-  const { thread, back, isAboutOpen, onAbout, onUnread, onDelete } = props
+  const { thread, back, isAboutOpen, onAbout, onUnread, onArchived, onDelete } = props
   const isNarrow = useNarrow()
   const [isAsking, setIsAsking] = useState(false)
   const { permissions } = useStaff()
   const name = threadName(thread)
-  const change = useChanges(thread)
+  const change = useChanges(thread, onArchived)
   const more: MenuItem[] = [
     ...(isNarrow ? change.items : []),
     { label: 'Mark as unread', icon: 'icon-mail', onSelect: onUnread },
@@ -136,7 +138,7 @@ function assigneeOf({ assignedTo, isUnassigned }: ThreadRecord): string | null {
   return assignedTo && isUnassigned ? nameOfLeaver(assignedTo) : assignedTo
 }
 
-function useChanges(thread: ThreadRecord) {
+function useChanges(thread: ThreadRecord, onArchived: () => void) {
   const save = useChangeThread()
   const colleagues = useColleagues()
   const me = useStaff().id
@@ -150,13 +152,16 @@ function useChanges(thread: ThreadRecord) {
       title: isImportant ? 'Unmarked as important' : 'Marked as important',
     })
   const archive = () =>
-    save.mutate({
-      thread,
-      fields: isArchived
-        ? { status: 'open' }
-        : { status: 'archived', seenUntil: thread.lastMessageTime },
-      title: isArchived ? 'Conversation reopened' : 'Conversation archived',
-    })
+    save.mutate(
+      {
+        thread,
+        fields: isArchived
+          ? { status: 'open' }
+          : { status: 'archived', seenUntil: thread.lastMessageTime },
+        title: isArchived ? 'Conversation reopened' : 'Conversation archived',
+      },
+      isArchived ? {} : { onSuccess: onArchived },
+    )
   const people = assignItems(meFirst, (assignedToId) =>
     save.mutate({
       thread,
