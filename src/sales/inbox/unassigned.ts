@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { opensDashboard } from '../../team/staff/store.ts'
+import { isAssignable } from '../../team/staff/store.ts'
 
 /**
- * Whether nobody has the conversation of this alias: it is assigned to nobody, or to somebody who left or may not open
- * the dashboard, as `assignment/assign-message.ts` counts them.
+ * Whether nobody has the conversation of this alias: it is assigned to nobody, or to somebody to whom no work can be
+ * assigned any more.
  */
 export function isUnassigned(alias: string): RawBuilder<boolean> {
   return sql<boolean>`not exists (select from staff_users holder
-    where holder.id = ${sql.ref(`${alias}.assigned_to_id`)} and ${opensDashboard('holder')})`
+    where holder.id = ${sql.ref(`${alias}.assigned_to_id`)} and ${isAssignable('holder')})`
 }

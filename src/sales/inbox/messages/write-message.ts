@@ -6,7 +6,7 @@ import { invalid, Refused } from '../../../refused.ts'
 import { personName } from '../../../shared/person-name.ts'
 import { changedFields, record } from '../../../team/activity/record.ts'
 import { endUnassigned } from '../../../team/notifications/notification-list.ts'
-import { opensDashboard } from '../../../team/staff/store.ts'
+import { isAssignable } from '../../../team/staff/store.ts'
 import { assignMessageTask } from '../assignment/assign-message.ts'
 import { attachFiles } from '../attachments/attach-files.ts'
 import { channels } from '../channels/channels.ts'
@@ -101,7 +101,7 @@ async function takeOver(
   return { assignsThread: true, assignsContact }
 }
 
-/** Whether nobody who may open the dashboard has a contact; it is locked, so that nobody gets it meanwhile. */
+/** Whether nobody has a contact, or only somebody who left; it is locked, so that nobody gets it meanwhile. */
 async function isOfNobody({ db }: Context, id: number): Promise<boolean> {
   const contact = await db
     .selectFrom('contacts')
@@ -114,7 +114,7 @@ async function isOfNobody({ db }: Context, id: number): Promise<boolean> {
           eb
             .selectFrom('staffUsers as holder')
             .whereRef('holder.id', '=', 'contacts.assignedToId')
-            .where(opensDashboard('holder')),
+            .where(isAssignable('holder')),
         ),
       ),
     )

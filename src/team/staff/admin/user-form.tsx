@@ -91,7 +91,7 @@ export function UserForm({
   })
   return (
     <section aria-label={user ? `Edit user ${user.username}` : 'Add user'}>
-      <h3 className="mb-4 text-base">{user ? `Edit ${user.username}` : 'Add user'}</h3>
+      <h2 className="mb-4 text-base">{user ? `Edit ${user.username}` : 'Add user'}</h2>
       <RecordFields body={Body} {...{ form, labels }}>
         <div className="grid gap-4.5 sm:grid-cols-2">
           <TextField {...text('username')} required autoComplete="off" autoCapitalize="none" />
