@@ -44,7 +44,7 @@ type Options<Values extends FieldValues, Of extends Stored> = {
   /** Titles of errors by HTTP status. */
   titles?: Readonly<Record<number, string>>
   /** What to ask before a new record is created; null for nothing. */
-  asksFirst?: (values: Values) => Promise<string | null>
+  asksFirst?: (values: NoInfer<Values>) => Promise<string | null>
   /** Storage of drafts; null for none. */
   draft: RecordDraft<Values> | null
   /** Leaves the form, after confirmation if there are unsaved changes. */
