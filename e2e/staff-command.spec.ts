@@ -85,7 +85,7 @@ test('actions and settings are found by the words that people have for them', as
   await box.fill('change password')
   await palette.getByRole('option', { name: 'Password and shortcuts' }).click()
   await expect(page.getByLabel('Current password')).toBeVisible()
-  await expect(page).toHaveURL(/\/admin\/listings\?settings=password/)
+  await expect(page).toHaveURL('/admin/settings/password')
 })
 
 test('Mark as rented asks for the lease of the unit that was found', async ({ page, site }) => {

@@ -237,3 +237,26 @@ test('a phone is copied as it is shown, and long notes are cut until all of them
   await part.getByRole('button', { name: 'Show less of the notes' }).click()
   expect(await heightOf()).toBe(cut)
 })
+
+test('a phone that is known is asked about before another contact is added', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const phone = `08${String(Date.now()).slice(-8)}`
+  const known = `Known ${phone}`
+  await site.admin.post('/api/leads', { data: { name: known, phone } })
+  await page.goto('/admin/contacts?add=1')
+  const form = page.getByRole('dialog', { name: 'Add Contact' })
+  await form.getByLabel('Name').fill(`Another ${phone}`)
+  await form.getByLabel('Phone', { exact: true }).fill(phone)
+  await form.getByRole('button', { name: 'Add Contact' }).click()
+  const question = form.getByRole('group', { name: `${known} has this phone number.` })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  const found = async () => (await site.admin.get(`/api/leads?search=${phone}`)).json()
+  expect(await found()).toHaveLength(1)
+  await form.getByRole('button', { name: 'Add Contact' }).click()
+  await question.getByRole('button', { name: 'Add anyway' }).click()
+  await expectToast(page, 'Lead contact created successfully')
+  expect(await found()).toHaveLength(2)
+})

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
@@ -28,3 +29,30 @@ for (const width of [1024, 1180])
     const button = await page.getByRole('button', { name: 'Log out' }).boundingBox()
     expect(button?.y).toBeGreaterThanOrEqual(8)
   })
+
+test('nothing of a result is cut: on a phone its other price and its floor, at 1024 the phone', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const owner = await site.admin.post('/api/leads', {
+    data: { name: 'Olive Owner', contactType: 'owner', phone: '+66 81 234 5678' },
+  })
+  const { id: ownerContactId } = await owner.json()
+  const path = `/api/units/${site.units.sale}`
+  const { listingType, rentAmount } = await (await site.admin.get(path)).json()
+  await site.admin.put(path, {
+    data: { listingType: 'rent_sell', rentAmount: 65_000, ownerContactId },
+  })
+  const isWhole = (text: Locator) => text.evaluate((box) => box.scrollWidth <= box.clientWidth)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/search?search=12A')
+  const card = page.getByRole('listitem').filter({ hasText: 'Baan Sirin' }).first()
+  await expect(card.getByText('or 65,000 THB/month')).toBeVisible()
+  expect(await isWhole(card.getByText(/bed · .* bath/))).toBe(true)
+  await page.setViewportSize({ width: 1024, height: 800 })
+  const phone = page.getByRole('row').filter({ hasText: '12A' }).locator('a[href^="tel:"]')
+  await expect(phone).toBeVisible()
+  expect(await isWhole(phone.locator('..'))).toBe(true)
+  await site.admin.put(path, { data: { listingType, rentAmount, ownerContactId: null } })
+})

@@ -45,6 +45,45 @@ test('closing the settings returns to where they were opened', async ({ page, si
   await expect(settings).toBeHidden()
 })
 
+test('each part of the settings is a page, with the tabs and the parts beside it', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'admin')
+  await page.goto('/admin/settings/agency')
+  const parts = page.getByRole('navigation', { name: 'Settings' })
+  for (const [name, path] of [
+    ['Users', 'users'],
+    ['Imports', 'imports'],
+    ['Trash', 'trash'],
+    ['Jobs', 'jobs'],
+    ['Audit log', 'audit'],
+    ['Password and shortcuts', 'password'],
+  ] as const) {
+    await parts.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(`/admin/settings/${path}`)
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await expect(parts.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectAccessible(page)
+  }
+  await parts.getByRole('link', { name: 'Users' }).click()
+  await page.getByRole('button', { name: 'Add User' }).click()
+  await expect(page.getByRole('region', { name: 'Add user' })).toBeVisible()
+})
+
+test.describe('an address of the back office that is none', () => {
+  test.use({ causes: [/status of 404/] })
+
+  test('keeps the tabs for those who work here', async ({ page, site }) => {
+    await signInAs(page.context(), site, 'agent')
+    await page.goto('/admin/settings/nothing')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Contacts' }).click()
+    await expect(page).toHaveURL('/admin/contacts')
+  })
+})
+
 test('every part of the settings is accessible', async ({ page, site }) => {
   test.slow()
   const { id } = await signInAs(page.context(), site, 'admin')

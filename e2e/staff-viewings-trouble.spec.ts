@@ -1,7 +1,19 @@
-import { holdToast } from './expect-toast.ts'
+import type { Page } from '@playwright/test'
+import { expectToast, holdToast } from './expect-toast.ts'
 import { aContact, scheduleOneHome } from './schedule-viewing.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
+
+/** Schedules a viewing with a contact, and leaves open what follows. */
+async function openSheet(page: Page, { id }: { id: number }) {
+  const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
+  await page.goto(`/admin/contacts/${id}?schedule=1`)
+  await sheet.getByRole('combobox', { name: 'Add home' }).fill('12A')
+  await page.getByRole('option', { name: /12A/ }).first().click()
+  await sheet.getByRole('textbox', { name: 'Date' }).fill('26 Dec 2027')
+  await sheet.getByRole('button', { name: 'Schedule Viewing' }).click()
+  return page.getByRole('dialog', { name: 'Viewing scheduled' })
+}
 
 test.describe('without a connection', () => {
   test.use({ causes: [/ERR_INTERNET_DISCONNECTED/] })
@@ -137,4 +149,33 @@ test('an answer that was pressed by mistake is undone from its toast', async ({ 
   await expect(asked).toContainText(contact.name)
   const stored = await (await site.admin.get(path)).json()
   expect(stored).toMatchObject({ state: 'planned', homes: [{ agent: null }] })
+})
+
+test('a message that was opened elsewhere is recorded only once it was sent', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const contact = await aContact(site)
+  await site.admin.put(`/api/leads/${contact.id}`, { data: { whatsapp: '+66 81 555 0101' } })
+  await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }))
+  const made = await openSheet(page, contact)
+  const written = async () => {
+    const response = await site.admin.get(`/api/leads/${contact.id}/activities?type=chat`)
+    return (await response.json()).length
+  }
+  const open = async () => {
+    const opened = page.waitForEvent('popup')
+    await made.getByRole('link', { name: 'Open in WhatsApp' }).click()
+    await (await opened).close()
+  }
+  await open()
+  await expect(made.getByText('Did you send it?')).toBeVisible()
+  expect(await written()).toBe(0)
+  await made.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(made.getByText('Did you send it?')).toHaveCount(0)
+  await open()
+  await made.getByRole('button', { name: 'Yes, record it' }).click()
+  await expectToast(page, 'Recorded in the conversation')
+  expect(await written()).toBe(1)
 })

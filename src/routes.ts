@@ -24,6 +24,7 @@ import { attachmentRoutes } from './sales/inbox/attachments/api.ts'
 import { answerRoutes } from './sales/inbox/canned-replies/api.ts'
 import { messageRoutes } from './sales/inbox/messages/api.ts'
 import { inquiryRoutes } from './sales/inquiries/api.ts'
+import { openWorkRoutes } from './sales/open-work/api.ts'
 import { shortlistRoutes } from './sales/shortlists/api.ts'
 import { viewingRoutes } from './sales/viewings/api.ts'
 import { activityRoutes } from './team/activity/api.ts'
@@ -86,4 +87,5 @@ export const routes = [
   ...inquiryRoutes,
   ...calendarRoutes,
   ...followUpRoutes,
+  ...openWorkRoutes,
 ]

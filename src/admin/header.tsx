@@ -80,7 +80,7 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
             <AccountLink to={adminPath('settings/profile')} icon="icon-user-round">
               My profile
             </AccountLink>
-            <AccountLink to={settings.address('password')} icon="icon-key-round">
+            <AccountLink to={adminPath('settings/password')} icon="icon-key-round">
               Password and shortcuts
             </AccountLink>
             <AccountLink to={adminPath('settings/notifications')} icon="icon-bell">

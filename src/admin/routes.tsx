@@ -45,7 +45,16 @@ export const adminRoutes: RouteObject[] = [
   },
 ]
 
+/** For those who work here with the tabs, so that they find on. */
 function NotFound() {
+  const user = useSignedIn()
+  if (user?.permissions.openDashboard) {
+    return (
+      <Shell user={user}>
+        <NotFoundPage />
+      </Shell>
+    )
+  }
   return (
     <main>
       <NotFoundPage />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { InventedNote } from '../team/agency/admin/invented-note.tsx'
 import type { Actor } from '../team/staff/rules/staff.ts'
@@ -8,8 +9,8 @@ import { StaffSettings } from './staff-settings.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TotalTiles } from './totals.tsx'
 
-/** The layout of the back office around every screen. */
-export function Shell({ user }: { user: Actor }) {
+/** The layout of the back office around every screen, or around what is shown where there is none. */
+export function Shell({ user, children }: { user: Actor; children?: ReactNode }) {
   const isDashboard = useLocation().pathname === adminScreens.dashboard
   return (
     <StaffContext value={user}>
@@ -29,7 +30,7 @@ export function Shell({ user }: { user: Actor }) {
         >
           {isDashboard && user.permissions.manageSettings && <InventedNote />}
           {isDashboard && <TotalTiles />}
-          <Outlet />
+          {children ?? <Outlet />}
         </main>
       </div>
       <StaffSettings user={user} />

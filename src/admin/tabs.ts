@@ -1,6 +1,7 @@
 import type { ImportKind } from '../records/imports/rules/import.ts'
 import { adminPath } from '../shared/paths.ts'
 import type { PermissionName } from '../team/staff/rules/staff.ts'
+import { settingsParts } from './screen/settings-parts.ts'
 
 /** A tab of the back office. */
 export type Tab = {
@@ -98,6 +99,7 @@ const [contacts, pipeline, listings] = [
 ]
 const NOTIFICATION_SETTINGS = 'team/notifications/admin/notification-settings-page.tsx'
 const PASTE = { title: 'Paste a chat', module: 'words/drafts/admin/paste-page.tsx' } as const
+const SETTINGS_PART: ScreenModule = 'team/staff/admin/settings-part-page.tsx'
 const IMPORT: ScreenModule = 'records/imports/admin/import-page.tsx'
 
 /** Every screen; where two match a path, the first is shown. */
@@ -134,6 +136,11 @@ export const screens: readonly Screen[] = [
     module: 'team/duty/admin/inquiries-page.tsx',
   },
   { path: 'settings/agency', title: 'Agency', module: 'team/agency/admin/agency-page.tsx' },
+  ...settingsParts.map(({ id, label }) => ({
+    path: `settings/${id}`,
+    title: label,
+    module: SETTINGS_PART,
+  })),
   { path: `${listings.path}/paste`, ...PASTE, tab: listings },
   { path: `${contacts.path}/paste`, ...PASTE, tab: contacts },
 ]

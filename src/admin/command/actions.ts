@@ -1,7 +1,6 @@
 import { homesForAddress } from '../../sales/shortlists/admin/person/homes-for.ts'
 import { adminPath } from '../../shared/paths.ts'
 import type { PermissionName } from '../../team/staff/rules/staff.ts'
-import type { SettingsPart } from '../screen/settings-address.ts'
 import { settingsGroups } from '../screen/settings-entries.ts'
 import { tabs } from '../tabs.ts'
 import type { CommandRow } from './command-row.ts'
@@ -115,21 +114,11 @@ export const allSettings = action(
   adminPath('settings'),
 )
 
-/** The parts of the settings that this user may open; `address` leads to one that opens over this screen. */
-export const settingsPlaces = (
-  permissions: Record<PermissionName, boolean>,
-  address: (part: SettingsPart) => string,
-): CommandRow[] =>
+/** The parts of the settings that this user may open. */
+export const settingsPlaces = (permissions: Record<PermissionName, boolean>): CommandRow[] =>
   settingsGroups(permissions).flatMap(({ entries }) =>
-    entries.map(({ label, icon, page, dialog, said }) =>
-      action(
-        `settings ${label}`,
-        icon,
-        label,
-        'Settings',
-        dialog ? address(dialog) : adminPath(page),
-        said,
-      ),
+    entries.map(({ label, icon, page, said }) =>
+      action(`settings ${label}`, icon, label, 'Settings', adminPath(page), said),
     ),
   )
 

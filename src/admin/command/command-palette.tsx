@@ -8,7 +8,6 @@ import { useReturnFocus } from '../../ui/overlays/use-return-focus.ts'
 import { wrapIndex } from '../../ui/pictures/wrap-index.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { useOnline } from '../../ui/use-online.ts'
-import { useSettingsAddress } from '../screen/settings-address.ts'
 import { useStaff } from '../screen/staff-context.ts'
 import { actions, allSettings, places, settingsPlaces, views } from './actions.ts'
 import { Keys, Line, Row } from './command-parts.tsx'
@@ -27,7 +26,6 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const isOnline = useOnline()
   const staff = useStaff()
-  const settings = useSettingsAddress()
   const focus = useReturnFocus()
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -47,7 +45,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   function groupsOf(): CommandGroup[] {
     const has = (row: CommandRow) => isMeant(row, words)
     const screens = [...places(staff.permissions), allSettings]
-    const parts = settingsPlaces(staff.permissions, settings.address)
+    const parts = settingsPlaces(staff.permissions)
     const all =
       typed.trim() === ''
         ? [

@@ -3,7 +3,7 @@ import { actions, settingsPlaces, views } from './actions.ts'
 import { isMeant } from './command-row.ts'
 
 const everything = new Proxy({}, { get: () => true }) as Parameters<typeof settingsPlaces>[0]
-const rows = [...actions, ...views, ...settingsPlaces(everything, (part) => `?settings=${part}`)]
+const rows = [...actions, ...views, ...settingsPlaces(everything)]
 
 test.each([
   ['new client', ['Add a contact']],

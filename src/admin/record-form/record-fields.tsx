@@ -82,6 +82,13 @@ export function RecordFields<Values extends FieldValues>({
               no={{ label: 'Keep editing', onPress: form.keepEditing }}
             />
           )) ||
+          (form.question !== '' && (
+            <FooterQuestion
+              text={form.question}
+              yes={{ label: 'Add anyway', onPress: form.sendAnyway }}
+              no={{ label: 'Keep editing', onPress: form.keepEditing }}
+            />
+          )) ||
           (failedUploads > 0 && (
             <FooterQuestion
               text={

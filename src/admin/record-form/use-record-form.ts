@@ -43,6 +43,8 @@ type Options<Values extends FieldValues, Of extends Stored> = {
   failed?: string
   /** Titles of errors by HTTP status. */
   titles?: Readonly<Record<number, string>>
+  /** What to ask before a new record is created; null for nothing. */
+  asksFirst?: (values: NoInfer<Values>) => Promise<string | null>
   /** Storage of drafts; null for none. */
   draft: RecordDraft<Values> | null
   /** Leaves the form, after confirmation if there are unsaved changes. */
@@ -63,9 +65,10 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
   const isSending = useRef(false)
   // The latest known stored version of the record, and its form values.
   const origin = useRef({ record: options.record, values: values(options.record) })
-  const [phase, setPhase] = useState<'editing' | 'waiting' | 'asking' | 'exposing' | 'saving'>(
-    'editing',
-  )
+  const [phase, setPhase] = useState<
+    'editing' | 'waiting' | 'asking' | 'exposing' | 'confirming' | 'saving'
+  >('editing')
+  const [question, setQuestion] = useState('')
   const [refusal, setRefusal] = useState<{ title: string; reason: string } | null>(null)
   const uploads = useUploads()
   const faults = useFormFaults<Values>({
@@ -139,7 +142,18 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
   /** Sends, or first asks about contact details that visitors would read. */
   async function sendUnlessExposed(): Promise<void> {
     if (exposed().length > 0) return setPhase('exposing')
-    await send()
+    await sendUnlessAsked()
+  }
+
+  async function sendUnlessAsked(): Promise<void> {
+    if (isSending.current) return
+    isSending.current = true
+    const { record } = origin.current
+    const asked = record ? null : await options.asksFirst?.(form.getValues())
+    isSending.current = false
+    if (!asked) return send()
+    setQuestion(asked)
+    setPhase('confirming')
   }
 
   /** The changed texts for visitors that hold contact details. */
@@ -227,7 +241,10 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
       for (const { name, cleaned } of exposed()) set(name, cleaned)
       setPhase('editing')
     },
-    sendAsTyped: () => void send(),
+    sendAsTyped: () => void sendUnlessAsked(),
+    /** What is asked before a new record is created, else empty. */
+    question: phase === 'confirming' ? question : '',
+    sendAnyway: () => void send(),
     refusal,
     conflict: conflict.shown,
     /** The restored draft; `at` is when it was last changed. */

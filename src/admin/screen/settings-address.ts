@@ -1,17 +1,15 @@
 import { useSearchParams } from 'react-router'
 import { useListAddress } from '../record-list/use-list-address.ts'
+import { type SettingsPart, settingsParts } from './settings-parts.ts'
 
-/** The sections of the settings; a query parameter has the open one, on any screen. */
-const settingsParts = ['users', 'audit', 'trash', 'jobs', 'imports', 'password'] as const
-export type SettingsPart = (typeof settingsParts)[number]
-
+/** The query parameter that has the open section of the dialog, on any screen. */
 const PARAMETER = 'settings'
 
 /** The section that the URL opens, or null. */
 export function useSettingsPart(): SettingsPart | null {
   const [params] = useSearchParams()
   const requested = params.get(PARAMETER)
-  return settingsParts.find((part) => part === requested) ?? null
+  return settingsParts.find(({ id }) => id === requested)?.id ?? null
 }
 
 /** URLs and navigation to the sections of the settings; removes the parameters of the previous section. */

@@ -1,13 +1,13 @@
 import type { PermissionName } from '../../team/staff/rules/staff.ts'
-import type { SettingsPart } from './settings-address.ts'
 
-/** A part of the settings: a page of its own below `/admin/`, or a dialog over any screen. */
+/** A part of the settings: a page below `/admin/`. */
 export type SettingsEntry = {
   label: string
   icon: string
+  page: string
   /** Other words that people type for it in the search. */
   said?: string
-} & ({ page: string; dialog?: undefined } | { dialog: SettingsPart; page?: undefined })
+}
 
 const mine: readonly SettingsEntry[] = [
   {
@@ -19,7 +19,7 @@ const mine: readonly SettingsEntry[] = [
     said: 'push e-mail email quiet hours calendar',
   },
   {
-    ...{ label: 'Password and shortcuts', icon: 'icon-lock', dialog: 'password' },
+    ...{ label: 'Password and shortcuts', icon: 'icon-lock', page: 'settings/password' },
     said: 'change keyboard security sign in login',
   },
 ]
@@ -34,13 +34,13 @@ const ofAdmins: readonly SettingsEntry[] = [
   },
   inquiries,
   {
-    ...{ label: 'Users', icon: 'icon-users', dialog: 'users' },
+    ...{ label: 'Users', icon: 'icon-users', page: 'settings/users' },
     said: 'staff agents roles access add new colleague team',
   },
-  { label: 'Imports', icon: 'icon-upload', dialog: 'imports', said: 'csv file upload' },
-  { label: 'Trash', icon: 'icon-trash', dialog: 'trash', said: 'deleted restore bin' },
-  { label: 'Jobs', icon: 'icon-list-checks', dialog: 'jobs', said: 'failed background' },
-  { label: 'Audit log', icon: 'icon-clock', dialog: 'audit', said: 'history who changed' },
+  { label: 'Imports', icon: 'icon-upload', page: 'settings/imports', said: 'csv file upload' },
+  { label: 'Trash', icon: 'icon-trash', page: 'settings/trash', said: 'deleted restore bin' },
+  { label: 'Jobs', icon: 'icon-list-checks', page: 'settings/jobs', said: 'failed background' },
+  { label: 'Audit log', icon: 'icon-clock', page: 'settings/audit', said: 'history who changed' },
 ]
 
 /** The parts of the settings: one's own for everybody, the agency's by right. */

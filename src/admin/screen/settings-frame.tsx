@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { adminPath } from '../../shared/paths.ts'
 import { classNames } from '../../ui/style/class-names.ts'
-import { useSettingsAddress } from './settings-address.ts'
 import { type SettingsEntry, settingsGroups } from './settings-entries.ts'
 import { useStaff } from './staff-context.ts'
 
@@ -51,12 +50,11 @@ export function SettingsParts() {
 }
 
 function Parts({ title, entries }: { title: string; entries: readonly SettingsEntry[] }) {
-  const settings = useSettingsAddress()
   return (
     <div className="grid gap-0.5">
       <p className="px-2.5 pb-1 text-ink-2">{title}</p>
-      {entries.map(({ label, icon, page, dialog }) => (
-        <Part key={label} to={dialog ? settings.address(dialog) : adminPath(page)} icon={icon}>
+      {entries.map(({ label, icon, page }) => (
+        <Part key={label} to={adminPath(page)} icon={icon}>
           {label}
         </Part>
       ))}

@@ -48,6 +48,7 @@ beforeAll(async () => {
 const ELSEWHERE = [
   'POST /api/auth/password',
   'POST /api/jobs/{id}/run',
+  'POST /api/admin/users/{id}/give-open-work',
   'POST /api/units/upload-images',
   'POST /api/projects/upload-images',
   'POST /api/developers/upload-logo',

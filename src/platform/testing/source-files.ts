@@ -27,7 +27,7 @@ export const DOMAINS = Object.entries({
   team: 'activity staff record notifications duty agency tasks',
   city: 'media places geocoder rail map',
   records: 'developers projects contacts units finder imports',
-  sales: 'deals inbox shortlists viewings inquiries calendar follow-ups',
+  sales: 'deals inbox shortlists viewings inquiries calendar follow-ups open-work',
   words: 'writing drafts scans',
 }).flatMap(([folder, domains]) => domains.split(' ').map((domain) => `${folder}/${domain}`))
 DOMAINS.push('demo')

@@ -6,6 +6,7 @@ import { addDays } from '../../shared/calendar-days.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { nameOfUser } from '../../team/staff/store.ts'
 import { openColumns } from '../deals/rules/deal.ts'
+import { isUnassigned } from '../inbox/unassigned.ts'
 import {
   CONFIRM_DAYS,
   type FollowUpGroup,
@@ -70,7 +71,8 @@ function found({ now }: Reader, kind: FollowUpKind, whose: number | null): RawBu
   const conditions: Record<FollowUpKind, () => RawBuilder<unknown>> = {
     unanswered: () => sql`inbox_threads x
       where x.deleted_at is null and x.status = 'open' and x.last_from_customer
-        and ${isOf(sql`x.assigned_to_id`, whose)} and ${hasNoTask('contact_id', sql`x.contact_id`)}`,
+        and (${isOf(sql`x.assigned_to_id`, whose)} or ${isUnassigned('x')})
+        and ${hasNoTask('contact_id', sql`x.contact_id`)}`,
     deal: () => sql`deals x
       where x.deleted_at is null and x.board_column = any(${openColumns})
         and ${isOf(sql`x.assigned_to_id`, whose)} and ${hasNoTask('deal_id', sql`x.id`)}

@@ -51,6 +51,7 @@ describe('Conversations', () => {
         contactName: 'Ann',
         assignedTo: null,
         assignedToId: null,
+        isUnassigned: true,
         status: 'open',
         priority: 'normal',
         tags: [],

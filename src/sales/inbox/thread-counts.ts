@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { Channels, type ThreadCounts } from './rules/thread.ts'
+import { isUnassigned } from './unassigned.ts'
 
 /** How many conversations each filter of the list has, for the signed-in user, in one statement. */
 export async function threadCounts({ db, actor }: Context): Promise<ThreadCounts> {
@@ -16,7 +17,7 @@ export async function threadCounts({ db, actor }: Context): Promise<ThreadCounts
     select
       count(*) ${open} as open,
       count(*) filter (where status = 'open' and assigned_to_id = ${actor?.id ?? null}) as mine,
-      count(*) filter (where status = 'open' and assigned_to_id is null) as unassigned,
+      count(*) filter (where status = 'open' and ${isUnassigned('shown')}) as unassigned,
       count(*) filter (where status = 'open' and priority = 'important') as important,
       count(*) filter (where status = 'open' and unread_count > 0) as unread,
       coalesce(sum(unread_count) ${open}, 0) as unread_messages,

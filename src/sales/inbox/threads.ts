@@ -14,6 +14,7 @@ import {
 } from './rules/thread.ts'
 import { mailPeople, membersOf } from './thread-members.ts'
 import { mentions } from './thread-words.ts'
+import { isUnassigned } from './unassigned.ts'
 
 /** Which conversations: filters, a page, and the current user (for `assignedTo=me`). */
 export type ThreadQuery = ThreadSearch & Page & { actorId: number | null }
@@ -30,7 +31,7 @@ export async function findThreads(db: Db, query: ThreadQuery): Promise<ThreadPag
   const matched = matching(db, query).select(['t.id', 't.lastMessageAt'])
   const stamped = joined(db).select([
     't.id',
-    sql<string>`concat_ws(',', t.id, t.xmin, coalesce(c.xmin::text, '-'), coalesce(u.xmin::text, '-'), ${unsentCount})`.as(
+    sql<string>`concat_ws(',', t.id, t.xmin, coalesce(c.xmin::text, '-'), coalesce(u.xmin::text, '-'), ${unsentCount}, ${isUnassigned('t')})`.as(
       'stamp',
     ),
   ])
@@ -99,6 +100,7 @@ const columns = [
   'c.name as contactName',
   assignee.as('assignedTo'),
   't.assignedToId',
+  isUnassigned('t').as('isUnassigned'),
   't.status',
   't.priority',
   't.tags',
@@ -163,7 +165,7 @@ function matching(
     .$if(unsent !== undefined, (builder) =>
       builder.where(sql<boolean>`${unsent ? sql`` : sql`not`} exists (select ${unsentMessages})`),
     )
-    .$if(assignedTo === 'none', (builder) => builder.where('t.assignedToId', 'is', null))
+    .$if(assignedTo === 'none', (builder) => builder.where(isUnassigned('t')))
     .$if(assignedTo === 'me', (builder) => builder.where('t.assignedToId', '=', actorId))
     .$if(typeof assignedTo === 'number', (builder) =>
       builder.where('t.assignedToId', '=', Number(assignedTo)),

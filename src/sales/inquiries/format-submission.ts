@@ -1,4 +1,4 @@
-import { ContactMethods } from '../../records/contacts/rules/contact.ts'
+import { ContactMethods, preferredMethod } from '../../records/contacts/rules/contact.ts'
 import { shownPhone } from '../../records/contacts/rules/shown-phone.ts'
 import type { Submission } from './rules/inquiry.ts'
 
@@ -16,8 +16,8 @@ export function submissionText(submission: Submission): string {
     `Email: ${submission.email}`,
   ]
   if (submission.kind === 'contact') {
-    const prefers =
-      submission.contactMethod && `Prefers: ${ContactMethods.labels[submission.contactMethod]}`
+    const preferred = preferredMethod(submission)
+    const prefers = preferred && `Prefers: ${ContactMethods.labels[preferred]}`
     return paragraphs(submission.requirements || submissionTitle(submission), [
       ...reachText,
       prefers,

@@ -20,6 +20,11 @@ describe('The contact form of the landing page', () => {
     expect([inquiry.phone, contact.phone]).toEqual(['081 900 1234', '081 900 1234'])
   })
 
+  test('says no preference where the way only follows from what was given', async () => {
+    const { message } = await received({ ...unknownPerson(), contactMethod: 'phone' })
+    expect(message.content).not.toContain('Prefers')
+  })
+
   test('creates a lead, its timeline entry and its conversation', async () => {
     const { body, status } = await send({
       name: ' Mali Suk ',

@@ -19,9 +19,10 @@ export async function sendViewingMessage(
   { by, language, about, text, threadId }: ViewingMessage,
 ): Promise<MessageState> {
   return inTransaction(context, async (tx) => {
-    const { contactId, dealId, startsAt } = await lockOwn(tx, id)
+    const { contactId, dealId, startsAt, state } = await lockOwn(tx, id)
     return write(tx, id, {
-      ...{ by, text, about, contactId, of: { dealId } },
+      ...{ by, text, contactId, of: { dealId } },
+      about: about === 'plan' && state === 'cancelled' ? 'cancelled' : about,
       threadId: threadId ?? null,
       subject: about === 'plan' ? planSubject(startsAt, language) : askSubject(language),
     })
@@ -29,9 +30,10 @@ export async function sendViewingMessage(
 }
 
 /**
- * Asks the owner of a home, else the agent who offers it, whether it can be seen at its time, as the client is written
- * to; it stands on their timeline. Refuses: 404 unknown or a deleted contact, 403 one of others, 400 a home that it
- * does not have, one without an owner, or an owner without an address of that kind.
+ * Asks the owner of a home, else the agent who offers it, whether it can be seen at its time, or tells them that the
+ * viewing is cancelled, as the client is written to; it stands on their timeline. Refuses: 404 unknown or a deleted
+ * contact, 403 one of others, 400 a home that it does not have, one without an owner, or an owner without an address of
+ * that kind.
  */
 export async function sendOwnerMessage(
   context: Context,
@@ -39,13 +41,14 @@ export async function sendOwnerMessage(
   { by, language, unitId, text }: OwnerMessage,
 ): Promise<MessageState> {
   return inTransaction(context, async (tx) => {
-    const { homes } = await lockOwn(tx, id)
+    const { homes, state } = await lockOwn(tx, id)
     const home = homes.find((each) => each.unitId === unitId)
     if (!home) throw invalid('unitId', 'viewing_without_home')
     if (!home.owner) throw invalid('unitId', 'home_without_owner')
     return write(tx, id, {
       ...{ by, text, contactId: home.owner.id, of: { unitId } },
-      ...{ about: 'owner', subject: ownerSubject(home, language) },
+      about: state === 'cancelled' ? 'cancelled' : 'owner',
+      subject: ownerSubject(home, language),
     })
   })
 }

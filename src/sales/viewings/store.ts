@@ -37,6 +37,8 @@ const homes = sql`(
     'owner', (select json_build_object('id', c.id, 'name', c.name) from contacts c
       where c.id = coalesce(u.owner_contact_id, u.agent_contact_id) and c.deleted_at is null),
     'ownerConfirmedAt', iso(h.owner_confirmed_at),
+    'isOwnerAsked', exists (select from activities a
+      where a.viewing_id = v.id and a.unit_id = h.unit_id and a.type in ('chat', 'email')),
     'station', (select json_build_object('name', s.name, 'nameTh', s.name_th)
       from stations s where s.id = p.nearest_station_id),
     'startsAt', iso(h.starts_at), 'minutes', h.minutes,

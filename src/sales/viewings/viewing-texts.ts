@@ -9,12 +9,13 @@ const stateOf = (state: ViewingState) =>
   state === 'planned' ? '' : ` (${ViewingStates.labels[state].toLowerCase()})`
 
 /** What a message is about: to the client, or to the owner of a home. */
-export type WrittenAbout = MessageAbout | 'owner' | 'availability'
+export type WrittenAbout = MessageAbout | 'owner' | 'cancelled' | 'availability'
 
 const subjects: Readonly<Record<WrittenAbout, string>> = {
   plan: 'Viewing',
   answers: 'Feedback request',
   owner: 'Viewing request',
+  cancelled: 'Viewing cancellation',
   availability: 'Availability request',
 }
 

@@ -1,6 +1,7 @@
 import * as Popover from 'radix-ui/popover'
 import { type Ref, useRef, useState } from 'react'
 import { formatDate } from '../../shared/dates.ts'
+import { comingDay } from '../../shared/fields/coming-day.ts'
 import { readDay } from '../../shared/fields/read-day.ts'
 import { IconButton } from '../icon-button.tsx'
 import { classNames } from '../style/class-names.ts'
@@ -44,7 +45,7 @@ export function DateField({
   const container = useRef<HTMLDivElement>(null)
   const box = useTypedValue({
     ...{ value, onChange, onBlur, onFault },
-    read: readDay,
+    read: (text) => readTyped(text, disablePast),
     write: { read: formatDate, typed: formatDate },
     fault: 'Enter a date, for example 19 Nov 2026',
   })
@@ -133,3 +134,11 @@ export function DateField({
 }
 
 const buttonsRoom = 'pr-[calc(2*var(--press)+0.25rem)]!'
+
+/** A day, also one without its year, `5/12` and `5 Dec`, or with two digits of it: the nearest, or the next one. */
+function readTyped(text: string, isComing: boolean): string | null | undefined {
+  const day = readDay(text)
+  if (day !== undefined || !/^\s*[\d๐-๙]/.test(text)) return day
+  const [next, last = next] = comingDay(text, new Date()) ?? []
+  return isComing ? next : last
+}

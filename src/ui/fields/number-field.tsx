@@ -1,4 +1,5 @@
-import { type Ref, useId, useLayoutEffect, useRef } from 'react'
+import { type Ref, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { readBaht, twoReadings } from '../../shared/fields/read-amount.ts'
 import { readNumber } from '../../shared/fields/read-number.ts'
 import { writeNumber } from '../../shared/write-number.ts'
 import { classNames } from '../style/class-names.ts'
@@ -17,7 +18,7 @@ export function NumberField({
   unit,
   isPlain = false,
   example = exampleOf(unit, isPlain),
-  read = readNumber,
+  read = unit?.startsWith('THB') ? readBaht : readNumber,
   value,
   onChange,
   onBlur,
@@ -30,7 +31,7 @@ export function NumberField({
   isPlain?: boolean
   /** A number of this field, for the error of a text that is none. */
   example?: string
-  /** How the text is read, for amounts and years. */
+  /** How the text is read, for years and amounts without a unit; amounts in THB are read as people write them. */
   read?: typeof readNumber
   value: number | null
   onChange: (value: number | null) => void
@@ -47,14 +48,26 @@ export function NumberField({
     ...{ value, onChange, onBlur, onFault },
     read,
     write: { read: isPlain ? String : writeNumber, typed: String },
-    fault: `Enter a number, for example ${example}`,
+    fault: (text) => faultOf(text, read === readBaht) ?? `Enter a number, for example ${example}`,
   })
   // Entering changes the text, which removes the selection: it is selected again with that change.
   const entered = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     entered.current?.select()
     entered.current = null
   })
+  const hold = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element
+      if (typeof ref === 'function') ref(element)
+      else if (ref) ref.current = element
+    },
+    [ref],
+  )
+  useEffect(() => {
+    if (!box.isWrong) input.current?.setCustomValidity('')
+  }, [box.isWrong])
   return (
     <Field {...{ label, hint, className }} required={rest.required} error={box.error ?? error}>
       {(link) => (
@@ -62,7 +75,7 @@ export function NumberField({
           <input
             {...link}
             {...rest}
-            ref={ref}
+            ref={hold}
             aria-describedby={classNames(unit && unitId, link['aria-describedby']) || undefined}
             aria-invalid={link['aria-invalid'] ?? (box.isWrong || undefined)}
             // Amounts are typed with letters, too: `25k`, `4.5 ล้าน`.
@@ -97,6 +110,14 @@ export function NumberField({
       )}
     </Field>
   )
+}
+
+/** Why an amount is refused that could mean two: `780.000 could be 780,000 or 780`. */
+function faultOf(text: string, isAmount: boolean): string | null {
+  const readings = isAmount ? twoReadings(text) : null
+  if (!readings) return null
+  const [larger, smaller] = readings.map((each) => writeNumber(each))
+  return `Enter ${larger} or ${smaller}: ${text.trim()} could be either`
 }
 
 /** A number as the field may have it: a year, an amount of money, an area, or else a count such as of bedrooms. */

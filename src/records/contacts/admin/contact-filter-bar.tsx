@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ListState } from '../../../admin/record-list/use-list-address.ts'
 import { optionsOf } from '../../../shared/fields/value-set.ts'
 import { formatNumber } from '../../../shared/money.ts'
-import { useColleagues } from '../../../team/staff/admin/colleague-calls.ts'
+import { useAssignees } from '../../../team/staff/admin/colleague-calls.ts'
 import { SearchBox } from '../../../ui/fields/search-box.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
@@ -26,7 +26,7 @@ export function ContactFilterBar({
 }) {
   const language = useLanguage()
   const isNarrow = useNarrow()
-  const colleagues = useColleagues()
+  const assignees = useAssignees()
   const { sort: _, ...filters } = search
   const counts = useQuery(contactCountsQuery(filters)).data?.types
   const address = list.address({})
@@ -87,7 +87,7 @@ export function ContactFilterBar({
           { value: '', label: 'Anyone' },
           { value: 'me', label: 'Mine' },
           { value: 'none', label: 'Unassigned' },
-          ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
+          ...assignees,
         ]}
       />
     </ListFilters>

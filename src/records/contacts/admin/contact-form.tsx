@@ -23,7 +23,7 @@ import {
   LeadStatuses,
 } from '../rules/contact.ts'
 import { type ContactValues, CountryCode, SameAsPhone } from './contact-form-parts.tsx'
-import { KnownPeople } from './known-people.tsx'
+import { KnownPeople, useAskKnown } from './known-people.tsx'
 import { type PostContact, useSaveContact } from './save-contact-call.ts'
 
 const labels = formLabels(contactFields)
@@ -57,11 +57,13 @@ export default function ContactForm({
   const calls = useSaveContact(post, onCreated !== undefined)
   const navigate = useNavigate()
   const assignedTo = useMe()
+  const asksFirst = useAskKnown()
   const created = useRef<ContactRecord | null>(null)
   const form = useRecordForm({
     kind: 'contact',
     schema,
     required: ['name'],
+    asksFirst,
     record,
     values: (stored) => ({ ...valuesOf(stored), ...(stored ? {} : { assignedTo, ...start }) }),
     create: async (values) => {

@@ -3,7 +3,7 @@ import { prefetchContext } from '../../../admin/calls/prefetch.ts'
 import { readId } from '../../../admin/calls/read-id.ts'
 import { type ListAddress, readListAddress } from '../../../admin/record-list/list-address.ts'
 import { adminPath } from '../../../shared/paths.ts'
-import { colleaguesQuery } from '../../../team/staff/admin/colleague-calls.ts'
+import { colleaguesQuery, leaversQuery } from '../../../team/staff/admin/colleague-calls.ts'
 import { ContactTypes, LeadSources, LeadStatuses } from '../rules/contact.ts'
 import { type ContactSearch, ContactSorts, QUIET_DAYS } from '../rules/contact-search.ts'
 import { contactCountsQuery, contactQuery, contactsQuery } from './contact-calls.ts'
@@ -39,6 +39,7 @@ export async function loader({
     prefetch(contactsQuery(search, list.window)),
     prefetch(contactCountsQuery(filters)),
     prefetch(colleaguesQuery),
+    prefetch(leaversQuery),
     edit !== null && prefetch(contactQuery(edit)),
   ])
   return null

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Control, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { adminPath } from '../../../shared/paths.ts'
@@ -17,11 +17,37 @@ export function KnownPeople({ control }: { control: Control<ContactValues> }) {
   const [phone, email, line] = useWatch({ control, name: ['phone', 'email', 'line'] })
   return (
     <div role="status" className="grid gap-1.5 empty:hidden">
-      <Known word="phone number" typed={phone && hasDigits(phone) ? phone : ''} />
-      <Known word="email address" typed={email?.includes('@') ? email : ''} />
-      <Known word="LINE ID" typed={line !== phone && line && line.length > 3 ? line : ''} />
+      {waysOf({ phone, email, line }).map((way) => (
+        <Known key={way.word} {...way} />
+      ))}
     </div>
   )
+}
+
+/** Asks, before a new contact is added, about one who has its phone, e-mail address or LINE ID; null if nobody has. */
+export function useAskKnown() {
+  const queries = useQueryClient()
+  return async (values: Ways): Promise<string | null> => {
+    for (const { word, typed } of waysOf(values)) {
+      if (typed === '') continue
+      const query = contactsQuery({ search: typed.trim() }, SHOWN)
+      const known = await queries.fetchQuery(query).catch(() => null)
+      const [first] = known?.items ?? []
+      if (first) return `${first.name} has this ${word}. Add another contact?`
+    }
+    return null
+  }
+}
+
+type Ways = Pick<ContactValues, 'phone' | 'email' | 'line'>
+
+/** What people are known by, as far as it is typed. */
+function waysOf({ phone, email, line }: Ways): { word: string; typed: string }[] {
+  return [
+    { word: 'phone number', typed: phone && hasDigits(phone) ? phone : '' },
+    { word: 'email address', typed: email?.includes('@') ? email : '' },
+    { word: 'LINE ID', typed: line !== phone && line && line.length > 3 ? line : '' },
+  ]
 }
 
 const hasDigits = (text: string) => text.replace(/\D/g, '').length >= MIN_DIGITS

@@ -71,6 +71,16 @@ export function contactMethodFor(input: {
   return !input.phone && input.email ? 'email' : 'phone'
 }
 
+/** How somebody asked to be reached; null where it only follows from what they gave. */
+export function preferredMethod(
+  contact: Parameters<typeof contactMethodFor>[0] & {
+    contactMethod?: ContactMethod | null | undefined
+  },
+): ContactMethod | null {
+  const { contactMethod = null } = contact
+  return contactMethod === contactMethodFor(contact) ? null : contactMethod
+}
+
 /** Every field of a contact that people enter; visible to staff only. */
 export const contactFields = {
   name: requiredWords('Name', 200, recordRefusals.contact_name_required),

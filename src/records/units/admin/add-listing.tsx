@@ -1,7 +1,6 @@
 import { call } from '../../../admin/calls/call.ts'
 import { useQuickDraft } from '../../../admin/drafts/use-quick-draft.ts'
 import { QuickAdd } from '../../../admin/record-form/quick-add.tsx'
-import { readBaht } from '../../../shared/fields/read-amount.ts'
 import { TextField } from '../../../ui/fields/field.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { WrittenField } from '../../../words/writing/admin/written-field.tsx'
@@ -30,7 +29,7 @@ const figures = [
   { name: 'bedrooms', label: 'Bedrooms', hint: '0 for a studio' },
   { name: 'bathrooms', label: 'Bathrooms' },
   { name: 'floorSize', label: 'Size', unit: 'sqm' },
-  { name: 'price', label: 'Price', unit: 'THB', read: readBaht },
+  { name: 'price', label: 'Price', unit: 'THB' },
 ] as const
 
 /** Creates a unit for sale from its most important fields, of an owner if one is given. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { bangkokDate } from '../../../shared/dates.ts'
-import { readBaht } from '../../../shared/fields/read-amount.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
@@ -46,7 +45,6 @@ export function LeaseFields({
       <NumberField
         label="Rent"
         unit="THB/month"
-        read={readBaht}
         value={rent}
         onChange={setRent}
         onFault={(fault) => setFaults((previous) => ({ ...previous, rent: fault !== null }))}

@@ -1,5 +1,6 @@
+import { readBaht } from '../../../shared/fields/read-amount.ts'
 import { optionsOf } from '../../../shared/fields/value-set.ts'
-import { useColleagues } from '../../../team/staff/admin/colleague-calls.ts'
+import { useAssignees } from '../../../team/staff/admin/colleague-calls.ts'
 import { TickSelect } from '../../../ui/choices/tick-select.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
@@ -25,7 +26,7 @@ type Props = {
 /** The filters of Listings: beside each other on a wide screen, in a sheet on a phone. */
 export function ListingFilters({ draft, onChange, choices }: Props) {
   const language = useLanguage()
-  const colleagues = useColleagues()
+  const assignees = useAssignees()
   const set = (changes: Partial<UnitSearch>) => onChange({ ...draft, ...changes })
   return (
     <div className="dense-row grid items-start gap-x-3.5 gap-y-3 text-sm sm:grid-cols-2 xl:grid-cols-[11.75rem_minmax(0,1fr)_15rem_minmax(0,2fr)_15.5rem]">
@@ -68,7 +69,7 @@ export function ListingFilters({ draft, onChange, choices }: Props) {
       <ChoiceField
         label="Agent"
         none="Anyone"
-        options={colleagues.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={assignees}
         value={String(draft.assignedToId ?? '')}
         onChange={({ currentTarget: { value } }) =>
           set({ assignedToId: value === '' ? undefined : Number(value) })
@@ -129,6 +130,7 @@ function PriceFilter({ draft, onChange }: Omit<Props, 'choices'>) {
           className="[&_label]:sr-only"
           placeholder={bound === 'priceMin' ? 'From' : 'To'}
           example="62,000"
+          read={readBaht}
           {...(bound === 'priceMax' && { unit })}
           value={draft[bound] ?? null}
           onChange={(baht) => onChange({ ...draft, [bound]: baht ?? undefined })}

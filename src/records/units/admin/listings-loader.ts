@@ -4,7 +4,7 @@ import { readId } from '../../../admin/calls/read-id.ts'
 import { type ListAddress, readListAddress } from '../../../admin/record-list/list-address.ts'
 import { savedFiltersQuery } from '../../../admin/record-list/saved-filters-query.ts'
 import { totalsQuery } from '../../../admin/totals-query.ts'
-import { colleaguesQuery } from '../../../team/staff/admin/colleague-calls.ts'
+import { colleaguesQuery, leaversQuery } from '../../../team/staff/admin/colleague-calls.ts'
 import { parseUnitSearch, type UnitSearch, unitFilters } from '../rules/search.ts'
 import { choiceQueries } from './search-choices.ts'
 import { staleUnitsQuery, unitQuery, unitsQuery } from './unit-calls.ts'
@@ -24,6 +24,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
     malls.enabled && prefetch(malls),
     project.enabled && prefetch(project),
     search.assignedToId !== undefined && prefetch(colleaguesQuery),
+    search.assignedToId !== undefined && prefetch(leaversQuery),
     prefetch(totalsQuery),
     prefetch(savedFiltersQuery('listings')),
     stale !== null && prefetch(staleUnitsQuery(stale, list.window, readStaleOwner(list))),

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useState } from 'react'
 import { reasonBesideTitle } from '../../../admin/calls/use-save.ts'
 import { ApiError } from '../../../shared/api-client.ts'
 import { errorAt, type FieldErrors } from '../../../shared/fields/form-state.ts'
-import { readBaht } from '../../../shared/fields/read-amount.ts'
 import { formatNumber } from '../../../shared/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
@@ -94,7 +93,6 @@ export function PriceFields({
         <div key={name} className="grid gap-1">
           <NumberField
             required
-            read={readBaht}
             label={name === 'price' ? 'Price' : 'Rent'}
             unit={name === 'price' ? 'THB' : 'THB/month'}
             className={name === 'rentAmount' ? '[&_input]:pr-24!' : '[&_input]:pr-14!'}

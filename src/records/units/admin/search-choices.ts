@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, callList } from '../../../admin/calls/call.ts'
 import { lineChoices } from '../../../city/places/site/line-choices.ts'
-import { useColleagues } from '../../../team/staff/admin/colleague-calls.ts'
+import { useAssignees } from '../../../team/staff/admin/colleague-calls.ts'
 import { projectQuery } from '../../projects/admin/project-calls.ts'
 import { unitSearchQuery } from '../rules/query.ts'
 import { NAMED_FILTERS } from '../rules/record-names.ts'
@@ -81,10 +81,11 @@ export function useSearchChoices(
   for (const { id, name } of projects) known.learnPlace(`projectId=${id}`, name)
   for (const { id, name } of parks.data ?? []) known.learnPlace(`parkId=${id}`, name)
   for (const { id, name } of malls.data ?? []) known.learnPlace(`mallId=${id}`, name)
-  const colleagues = useColleagues(search.assignedToId !== undefined)
+  const assignees = useAssignees(search.assignedToId !== undefined)
   const namesOf = (filters: UnitSearch): SearchNames => ({
     ...known.of(filters, lines.data ?? []),
-    assignedTo: colleagues?.find(({ id }) => id === filters.assignedToId)?.name ?? null,
+    assignedTo:
+      assignees.find(({ value }) => value === String(filters.assignedToId))?.label ?? null,
   })
   return {
     choices: {

@@ -95,7 +95,7 @@ export function searchColumns(
       header: 'SQM',
       numeric: true,
       sorts: unitSorts.size,
-      width: '7rem',
+      width: '6rem',
       cell: ({ size }) => <TwoLines first={formatSqm(size, language)} />,
     },
     {
@@ -111,7 +111,8 @@ export function searchColumns(
     {
       id: 'contact',
       header: 'Contact',
-      width: '12%',
+      // A phone with its country code.
+      width: '10.5rem',
       cell: (unit) => {
         const person = contactOf(unit)
         const phone = person?.phone

@@ -81,15 +81,15 @@ function ResultCard({
   const language = useLanguage()
   const { project, unitNumber, size } = unit
   const reserved = reservedLine(unit, language)
+  const [price, other] = priceLines(unit, listingType, language)
   return (
     <span className="flex min-w-0 gap-3.5">
       <UnitThumb unit={unit} className="h-24 w-28" isFirst={isFirst} />
       <span className="grid min-w-0 flex-1 grid-cols-1 content-start gap-0.5">
-        <span className="truncate text-base font-medium">
-          {priceLines(unit, listingType, language).join(' · ')}
-        </span>
+        <span className="text-base font-medium">{price}</span>
+        {other && <span className="text-ink-2">or {other}</span>}
         <span className="truncate font-medium">{`${project.name} · ${unitNumber}`}</span>
-        <span className="truncate text-ink-2">{`${detailsOf(unit, language)} · ${formatSqm(size, language)}`}</span>
+        <span className="text-ink-2">{`${detailsOf(unit, language)} · ${formatSqm(size, language)}`}</span>
         {reserved && <span className="font-medium text-warning">{reserved}</span>}
         <StationWalk station={project.nearestStation} metres={project.distanceToStation} short />
         <span className="truncate text-ink-3">{sqmPriceLine(unit, listingType, language)}</span>

@@ -9,7 +9,6 @@ import {
   MAX_UNIT_IMAGES,
   TOO_MANY_UNIT_IMAGES,
 } from '../../../city/media/rules/picture.ts'
-import { readBaht } from '../../../shared/fields/read-amount.ts'
 import { ColleaguePicker } from '../../../team/staff/admin/colleague-picker.tsx'
 import { FormSection } from '../../../ui/fields/form-section.tsx'
 import { ContactPicker } from '../../contacts/admin/contact-picker.tsx'
@@ -102,13 +101,12 @@ export default function UnitForm({
           </div>
         </div>
         <div className="grid gap-4.5 sm:grid-cols-2">
-          {field.number('price', { unit: 'THB', read: readBaht, required: needed.price })}
+          {field.number('price', { unit: 'THB', required: needed.price })}
           {field.day('availabilityDate')}
         </div>
         <Rent control={control}>
           {field.number('rentAmount', {
             unit: 'THB/month',
-            read: readBaht,
             required: needed.rentAmount,
           })}
           {field.day('rentedUntil')}

@@ -64,6 +64,8 @@ export function readPipeline({ get }: Pick<ListAddress, 'get'>, opensWith: Whose
     search: { ...filters, sort: readOf(DealSorts, get('sort')) ?? ('newest' as const) },
     stage,
     isNarrowed: Object.keys(filters).length > 0,
+    /** Whether it shows one's own deals and nothing else narrows them. */
+    isMine: assignedTo === 'me' && Object.keys(filters).length === 1,
   }
 }
 

@@ -3,7 +3,7 @@ import type { ListState } from '../../../admin/record-list/use-list-address.ts'
 import { contactQuery } from '../../../records/contacts/admin/contact-calls.ts'
 import { unitQuery } from '../../../records/units/admin/unit-calls.ts'
 import { optionsOf } from '../../../shared/fields/value-set.ts'
-import { useColleagues } from '../../../team/staff/admin/colleague-calls.ts'
+import { useAssignees } from '../../../team/staff/admin/colleague-calls.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SearchBox } from '../../../ui/fields/search-box.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
@@ -31,7 +31,7 @@ export function PipelineFilterBar({
 }) {
   const language = useLanguage()
   const isNarrow = useNarrow()
-  const colleagues = useColleagues()
+  const assignees = useAssignees()
   const address = list.address({})
   const set = (name: string) => (value: string) =>
     list.show({ [name]: value }, { isTyping: isNarrow })
@@ -71,7 +71,7 @@ export function PipelineFilterBar({
             { value: 'everyone', label: 'Everyone' },
             { value: 'me', label: 'Mine' },
             { value: 'none', label: 'Unassigned' },
-            ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
+            ...assignees,
           ]}
         />
         <FilterSelect

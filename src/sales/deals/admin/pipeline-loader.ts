@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { prefetchContext } from '../../../admin/calls/prefetch.ts'
 import { readId } from '../../../admin/calls/read-id.ts'
 import { readListAddress } from '../../../admin/record-list/list-address.ts'
-import { colleaguesQuery } from '../../../team/staff/admin/colleague-calls.ts'
+import { colleaguesQuery, leaversQuery } from '../../../team/staff/admin/colleague-calls.ts'
 import { signedInQuery } from '../../../team/staff/admin/signed-in.ts'
 import { boardQuery, dealQuery, dealsQuery } from './deal-calls.ts'
 import { faultOfFigures, figuresQuery, readFigures } from './figures/figure-calls.ts'
@@ -20,6 +20,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<void
   await Promise.all([
     prefetch(boardQuery(filters)),
     prefetch(colleaguesQuery),
+    prefetch(leaversQuery),
     view === 'figures' && faultOfFigures(days) === null && prefetch(figuresQuery(days)),
     view === 'table' && prefetch(dealsQuery(search, list.window)),
     edit !== null && prefetch(dealQuery(edit)),

@@ -67,6 +67,7 @@ export default function PipelineTab() {
               search={shown.search}
               columns={board.data?.columns ?? []}
               onClear={shown.isNarrowed ? clear : null}
+              isMine={shown.isMine}
             />
           ) : (
             <BoardPart {...{ list, shown, board }} onClear={clear} />
@@ -139,14 +140,21 @@ function BoardPart({
       {isEmpty && (
         <EmptyState
           title={
-            shown.isNarrowed
-              ? 'No deals match your search criteria.'
-              : 'No deals yet. Add your first deal to get started.'
+            shown.isMine
+              ? 'You have no deals yet.'
+              : shown.isNarrowed
+                ? 'No deals match your search criteria.'
+                : 'No deals yet. Add your first deal to get started.'
           }
         >
+          {shown.isMine && (
+            <Button size="small" onClick={() => list.open({ add: 1 })}>
+              Add Deal
+            </Button>
+          )}
           {shown.isNarrowed && (
             <Button variant="quiet" size="small" onClick={onClear}>
-              Clear filters
+              {shown.isMine ? 'Everyone’s deals' : 'Clear filters'}
             </Button>
           )}
         </EmptyState>

@@ -4,7 +4,7 @@ import { readId } from '../../../admin/calls/read-id.ts'
 import { readListAddress } from '../../../admin/record-list/list-address.ts'
 import { contactQuery } from '../../../records/contacts/admin/contact-calls.ts'
 import { firstAnswersQuery } from '../../../team/duty/admin/duty-calls.ts'
-import { colleaguesQuery } from '../../../team/staff/admin/colleague-calls.ts'
+import { colleaguesQuery, leaversQuery } from '../../../team/staff/admin/colleague-calls.ts'
 import { channelsQuery, threadCountsQuery, threadQuery, threadsQuery } from './inbox-calls.ts'
 import { messagesQuery } from './messages-query.ts'
 import { readThreads } from './thread-search.ts'
@@ -19,6 +19,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
     prefetch(threadCountsQuery),
     prefetch(channelsQuery),
     prefetch(colleaguesQuery),
+    prefetch(leaversQuery),
     prefetch(firstAnswersQuery),
     id !== null && prefetch(messagesQuery(id)),
     id !== null &&

@@ -1,3 +1,4 @@
+import { readId } from '../../../admin/calls/read-id.ts'
 import type { ListAddress } from '../../../admin/record-list/list-address.ts'
 import { valueSet } from '../../../shared/fields/value-set.ts'
 import { Channels, type ThreadSearch } from '../rules/thread.ts'
@@ -20,7 +21,7 @@ export const ThreadMarks = valueSet('ThreadMarks', {
 export type ThreadMark = (typeof ThreadMarks.ids)[number]
 
 /** The parameters of the filters behind the button. */
-export const filterNames = ['channel', ...ThreadMarks.ids] as const
+export const filterNames = ['channel', 'assigned', ...ThreadMarks.ids] as const
 
 const ofView: Record<ThreadView, ThreadSearch> = {
   open: { status: 'open' },
@@ -45,7 +46,9 @@ export function readThreads({ get }: Reads): ThreadSearch {
   const search = get('search').trim()
   const channel = Channels.read(get('channel'))
   const marks = ThreadMarks.ids.filter((mark) => get(mark) !== '')
+  const assignedTo = readId(get('assigned'))
   return {
+    ...(assignedTo && { assignedTo }),
     ...Object.assign({}, ...marks.map((mark) => ofMark[mark])),
     ...ofView[readView({ get })],
     ...(search && { search }),

@@ -6,6 +6,7 @@ import { addJob } from '../../../platform/jobs/add-job.ts'
 import { type Task, task } from '../../../platform/jobs/task.ts'
 import { onDuty } from '../../../team/duty/on-duty.ts'
 import { addNotifications } from '../../../team/notifications/add-notifications.ts'
+import { isUnassigned } from '../unassigned.ts'
 import { typedWords } from './typed-words.ts'
 
 /** Minutes after which everybody on duty is told that nobody took a conversation. */
@@ -49,7 +50,7 @@ async function unassignedMessage({ db }: Context, { threadId, messageId }: Paylo
     left join contacts c on c.id = t.contact_id and c.deleted_at is null
     left join inquiries i on i.message_id = m.id
     where t.id = ${threadId} and t.deleted_at is null and t.status = 'open'
-      and t.assigned_to_id is null
+      and ${isUnassigned('t')}
       and not exists (
         select from inbox_messages a
         where a.thread_id = t.id and a.id > ${messageId} and not a.is_from_customer)`.execute(db)

@@ -6,6 +6,7 @@ import { invalid, Refused } from '../../../refused.ts'
 import { personName } from '../../../shared/person-name.ts'
 import { changedFields, record } from '../../../team/activity/record.ts'
 import { endUnassigned } from '../../../team/notifications/notification-list.ts'
+import { isAssignable } from '../../../team/staff/store.ts'
 import { assignMessageTask } from '../assignment/assign-message.ts'
 import { attachFiles } from '../attachments/attach-files.ts'
 import { channels } from '../channels/channels.ts'
@@ -73,11 +74,11 @@ export async function writeMessage(
  */
 async function takeOver(
   tx: Context,
-  { id, assignedToId, contactId, lastMessageFromCustomer, version }: ThreadRecord,
+  { id, assignedToId, isUnassigned, contactId, lastMessageFromCustomer, version }: ThreadRecord,
   { isFromCustomer }: MessageInput,
 ): Promise<Pick<MessageRecord, 'assignsThread' | 'assignsContact'>> {
   const none = { assignsThread: false, assignsContact: false }
-  if (isFromCustomer || assignedToId !== null || !tx.actor) return none
+  if (isFromCustomer || !isUnassigned || !tx.actor) return none
   const taken = await tx.db
     .updateTable('inboxThreads')
     .set({ assignedToId: tx.actor.id, version: version + 1 })
@@ -86,21 +87,37 @@ async function takeOver(
     .returning('id')
     .executeTakeFirst()
   if (!taken) return none
-  await record(tx, 'update', 'thread', id, { assignedToId: [null, tx.actor.id] }, version + 1)
+  await record(
+    tx,
+    'update',
+    'thread',
+    id,
+    { assignedToId: [assignedToId, tx.actor.id] },
+    version + 1,
+  )
   const answered = lastMessageFromCustomer ? contactId : null
   const assignsContact = answered !== null && (await isOfNobody(tx, answered))
   if (assignsContact) await saveContact(tx, answered, { assignedToId: tx.actor.id })
   return { assignsThread: true, assignsContact }
 }
 
-/** Whether nobody has a contact; it is locked, so that nobody gets it meanwhile. */
+/** Whether nobody has a contact, or only somebody who left; it is locked, so that nobody gets it meanwhile. */
 async function isOfNobody({ db }: Context, id: number): Promise<boolean> {
   const contact = await db
     .selectFrom('contacts')
     .select('id')
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
-    .where('assignedToId', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('staffUsers as holder')
+            .whereRef('holder.id', '=', 'contacts.assignedToId')
+            .where(isAssignable('holder')),
+        ),
+      ),
+    )
     .forNoKeyUpdate()
     .executeTakeFirst()
   return contact !== undefined

@@ -65,6 +65,8 @@ export const ThreadRecord = z.object({
   contactName: z.nullable(z.string()),
   assignedTo: z.nullable(z.string()),
   assignedToId: z.nullable(z.int()),
+  /** Whether nobody has it: assigned to nobody, or to somebody who left, or may hold no work any more. */
+  isUnassigned: z.boolean(),
   status: z.enum(ThreadStatuses.ids),
   priority: z.enum(ThreadPriorities.ids),
   tags: z.array(z.string()),

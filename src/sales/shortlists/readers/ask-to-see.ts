@@ -7,6 +7,7 @@ import { isAssignable } from '../../../team/staff/store.ts'
 import { assignMessageTask } from '../../inbox/assignment/assign-message.ts'
 import { preview } from '../../inbox/preview.ts'
 import { receiveMessage } from '../../inbox/receive-message.ts'
+import { isUnassigned } from '../../inbox/unassigned.ts'
 import type { ReaderInput } from '../rules/reader.ts'
 import { readSender, type Send } from '../store.ts'
 import { namedHomes } from './named-homes.ts'
@@ -119,8 +120,8 @@ async function write(tx: Context, send: Send, content: string) {
   const { id: messageId, threadId } = await receiveMessage(tx, message)
   await addJob(tx, assignMessageTask, { messageId })
   await sql`
-    update inbox_threads set assigned_to_id = ${send.sentById}, version = version + 1
-    where id = ${threadId} and assigned_to_id is null
+    update inbox_threads t set assigned_to_id = ${send.sentById}, version = version + 1
+    where t.id = ${threadId} and ${isUnassigned('t')}
       and exists (select from staff_users u where u.id = ${send.sentById} and ${isAssignable('u')})`.execute(
     tx.db,
   )

@@ -19,15 +19,18 @@ export function DealHomes({ dealId, trip }: { dealId: number; trip: Trip }) {
     .slice(0, MAX)
   if (offered.length === 0) return null
   return (
-    <ul aria-label="This deal’s homes and similar ones" className="flex flex-wrap gap-2">
-      {offered.map(({ id, name }) => (
-        <li key={id}>
-          <Button variant="quiet" size="small" onClick={() => trip.add({ id, name })}>
-            <span className="icon-plus before:size-4" />
-            {name}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <section aria-label="This deal’s homes and similar ones" className="grid gap-1.5">
+      <p className="text-ink-2">Add this deal’s homes, or similar ones</p>
+      <ul className="flex flex-wrap gap-2">
+        {offered.map(({ id, name }) => (
+          <li key={id}>
+            <Button variant="quiet" size="small" onClick={() => trip.add({ id, name })}>
+              <span className="icon-plus before:size-4" />
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -8,7 +8,16 @@ const button =
   'inline-flex min-h-8 items-center gap-1.5 rounded-control px-1 font-medium text-accent hover:underline pointer-coarse:min-h-11'
 
 /** Whether a home can be seen at its time: asks its owner, and is ticked once that is confirmed. */
-export function HomeAccess({ viewingId, home }: { viewingId: number; home: ViewedHome }) {
+export function HomeAccess({
+  viewingId,
+  home,
+  isMoved = false,
+}: {
+  viewingId: number
+  home: ViewedHome
+  /** Whether its time is another than what its owner was asked. */
+  isMoved?: boolean
+}) {
   const isOnline = useOnline()
   const confirm = useConfirmOwner()
   const [isAsking, setAsking] = useState(false)
@@ -39,7 +48,11 @@ export function HomeAccess({ viewingId, home }: { viewingId: number; home: Viewe
         <span className="text-ink-3">No owner on record</span>
       )}
       {isAsking && owner && (
-        <AskOwner {...{ viewingId, home, owner }} onClose={() => setAsking(false)} />
+        <AskOwner
+          {...{ viewingId, home, owner }}
+          news={isMoved && home.isOwnerAsked ? 'moved' : 'ask'}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   )

@@ -22,16 +22,25 @@ import { ViewingChange, type ViewingRecord, type ViewingState } from '../rules/v
 import { TripSection } from './trip-section.tsx'
 import { beginOf, planOf, type TripValues, tripHome, useTrip } from './use-trip.ts'
 import { useScheduleViewing } from './viewing-calls.ts'
+import { type ChosenDeal, ViewingDeal } from './viewing-deal.tsx'
 import { ViewingReady } from './viewing-ready.tsx'
 
 const DAY_MS = 86_400_000
 const labels = {
-  ...{ contact: 'Client', day: 'Date', time: 'Start time', homes: 'Homes', isOrdered: 'Order' },
+  ...{
+    contact: 'Client',
+    deal: 'Deal',
+    day: 'Date',
+    time: 'Start time',
+    homes: 'Homes',
+    isOrdered: 'Order',
+  },
   ...{ agent: 'Agent', note: 'Note', state: 'Status', isPast: 'Already taken place' },
 }
 
 type Values = TripValues & {
   contact: Chosen | null
+  deal: ChosenDeal | null
   note: string
   /** Not asked for, so that a colleague’s cancellation meanwhile is seen and stays. */
   state: ViewingState
@@ -75,6 +84,7 @@ export function ScheduleViewing({
 
   const [start] = useState<Values>(() => ({
     contact: contactId === null ? null : { id: contactId, name: '' },
+    deal: dealId === null || contactId === null ? null : { id: dealId, name: '', contactId },
     day: at?.day ?? bangkokDate(new Date(Date.now() + DAY_MS)),
     time: at?.time ?? '10:00',
     homes: [...new Set(unitIds)].map((id) => tripHome(id, '')),
@@ -97,12 +107,14 @@ export function ScheduleViewing({
     })
     const homes = plan.homes.map(({ unitId, startsAt, minutes }) => ({ unitId, startsAt, minutes }))
     const input = { agentId: agent?.id, homes, note: note.trim() || null }
+    const deal = dealIn(values)
+    const isOther = viewing !== null && (viewing.deal?.id ?? null) !== (deal?.id ?? null)
     saved.current = await save.mutateAsync({
       id: viewing?.id ?? null,
       input:
         version === null
-          ? { ...input, contactId: contact?.id, dealId }
-          : { ...input, state, version },
+          ? { ...input, contactId: contact?.id, dealId: deal?.id ?? null }
+          : { ...input, ...(isOther && { dealId: deal?.id ?? null }), state, version },
     })
   }
 
@@ -135,7 +147,11 @@ export function ScheduleViewing({
       title={made ? 'Viewing scheduled' : title}
     >
       {made ? (
-        <ViewingReady viewing={made} threadId={threadId} onClose={onClose} />
+        <ViewingReady
+          {...{ viewing: made, threadId }}
+          isMoved={viewing?.state === 'planned' && viewing.startsAt !== made.startsAt}
+          onClose={onClose}
+        />
       ) : (
         <RecordFields
           body={SheetBody}
@@ -157,19 +173,35 @@ export function ScheduleViewing({
               <b className="font-medium wrap-anywhere">{named?.name}</b>
             </p>
           )}
+          {values.contact && (
+            <ViewingDeal
+              contactId={values.contact.id}
+              value={dealIn(values)}
+              onChange={(deal) => form.set('deal', deal)}
+            />
+          )}
           <div className="grid gap-4.5 sm:grid-cols-2">
             {field.day('day')}
             {field.text('time', { type: 'time' })}
           </div>
           {isNewlyPast(values, viewing) &&
             field.tick('isPast', 'Record a viewing that has already taken place')}
-          <TripSection {...{ trip, dealId }} fault={form.errorAt('homes')} />
+          <TripSection
+            trip={trip}
+            dealId={dealIn(values)?.id ?? null}
+            fault={form.errorAt('homes')}
+          />
           {field.record('agent', ColleaguePicker)}
           {field.textArea('note', 2, { hint: 'For colleagues only', maxLength: 10_000 })}
         </RecordFields>
       )}
     </Sheet>
   )
+}
+
+/** The chosen deal, unless another client was chosen since. */
+function dealIn({ contact, deal }: Pick<Values, 'contact' | 'deal'>): ChosenDeal | null {
+  return deal && deal.contactId === contact?.id ? deal : null
 }
 
 /** A new viewing of something has a draft of its own. */
@@ -201,6 +233,7 @@ function ClientPicker({ value, ...props }: PickerProps) {
 function valuesOf(viewing: ViewingRecord): Values {
   return {
     contact: viewing.contact,
+    deal: viewing.deal && { ...viewing.deal, contactId: viewing.contactId },
     day: bangkokDate(viewing.startsAt),
     time: formatTime(viewing.startsAt),
     homes: viewing.homes.map(({ unitId, name, minutes }) => tripHome(unitId, name, minutes)),

@@ -83,7 +83,17 @@ export function ViewingLine({
           },
         ]
       : []),
-    ...(state === 'planned' ? [set('cancelled', 'Cancel viewing', 'icon-trash')] : []),
+    ...(state === 'planned'
+      ? [
+          {
+            label: 'Cancel viewing',
+            icon: 'icon-trash',
+            disabled: !isOnline,
+            // In the address: the line may leave its list.
+            onSelect: () => list.open({ cancel: viewing.id }),
+          },
+        ]
+      : []),
   ]
   const title = contact?.name ?? 'A deleted contact'
   return (

@@ -22,11 +22,14 @@ const BEFORE = DealColumns.ids.slice(0, DealColumns.ids.indexOf('viewingschedule
 export function ViewingReady({
   viewing,
   threadId = null,
+  isMoved,
   onClose,
 }: {
   viewing: ViewingRecord
   /** The conversation from which it was scheduled. */
   threadId?: number | null
+  /** Whether its time was another before. */
+  isMoved: boolean
   onClose: () => void
 }) {
   const language = useLanguage()
@@ -40,7 +43,7 @@ export function ViewingReady({
       <SheetBody>
         <div className="grid grid-cols-1 gap-5">
           <Alert tone="success">
-            {`Viewing booked: ${contact?.name ?? 'the client'}, ${homes.length === 1 ? homes[0]?.name : `${homes.length} homes`} on ${formatDate(startsAt, language)}, ${formatTime(startsAt)}, with ${agent.name}.`}
+            {`${isMoved ? 'New time' : 'Viewing booked'}: ${contact?.name ?? 'the client'}, ${homes.length === 1 ? homes[0]?.name : `${homes.length} homes`} on ${formatDate(startsAt, language)}, ${formatTime(startsAt)}, with ${agent.name}.`}
           </Alert>
           {data && <ClashNote clashes={data.clashes} />}
           <MoveDeal dealId={viewing.dealId} />
@@ -50,11 +53,11 @@ export function ViewingReady({
             about="plan"
             agentId={agent.id}
             subject={planSubject(startsAt, spoken)}
-            compose={(tag, parties) => planMessage(viewing, tag, parties)}
+            compose={(tag, parties) => planMessage({ ...viewing, isMoved }, tag, parties)}
             language={spoken}
             onLanguage={setSpoken}
           />
-          <Owners viewing={data ?? viewing} />
+          <Owners viewing={data ?? viewing} isMoved={isMoved} />
           <CalendarLinks viewing={viewing} language={spoken} />
         </div>
       </SheetBody>
@@ -71,7 +74,13 @@ export function ViewingReady({
 }
 
 /** The homes, whose owners are asked whether they can be seen then. */
-function Owners({ viewing: { id, homes } }: { viewing: Pick<ViewingRecord, 'id' | 'homes'> }) {
+function Owners({
+  viewing: { id, homes },
+  isMoved,
+}: {
+  viewing: Pick<ViewingRecord, 'id' | 'homes'>
+  isMoved: boolean
+}) {
   return (
     <section aria-label="Owners" className="grid grid-cols-1 gap-1">
       <h3 className="text-base">Owners</h3>
@@ -79,7 +88,7 @@ function Owners({ viewing: { id, homes } }: { viewing: Pick<ViewingRecord, 'id' 
         {homes.map((home) => (
           <li key={home.unitId} className="flex flex-wrap items-center justify-between gap-x-4">
             <span>{`${formatTime(home.startsAt)} ${home.name}`}</span>
-            <HomeAccess viewingId={id} home={home} />
+            <HomeAccess viewingId={id} home={home} isMoved={isMoved} />
           </li>
         ))}
       </ul>

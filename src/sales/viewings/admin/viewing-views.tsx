@@ -6,6 +6,7 @@ import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { Count } from '../../../ui/tables/count.tsx'
 import type { ViewingRecord } from '../rules/viewing.ts'
+import { CancelViewing } from './cancel-viewing.tsx'
 import { ScheduleViewing } from './schedule-viewing.tsx'
 import { viewingQuery, viewingsQuery } from './viewing-calls.ts'
 import { ViewingLine } from './viewing-line.tsx'
@@ -48,6 +49,7 @@ export function ViewingViews({ list }: { list: ListState }) {
           <Group title="Past" {...groups.past.data} markedId={markedId} />
         </>
       )}
+      <CancelViewing />
       {list.get('schedule') !== '' && (
         <AfterHydration>
           <ScheduleViewing unitIds={[]} onClose={() => list.close({ schedule: null })} />

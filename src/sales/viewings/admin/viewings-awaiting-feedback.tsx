@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ViewingRecord } from '../rules/viewing.ts'
+import { CancelViewing } from './cancel-viewing.tsx'
 import { ViewingLine } from './viewing-line.tsx'
 
 const SHOWN = 2
@@ -13,7 +14,7 @@ export function ViewingsAwaitingFeedback({
   /** Where all of them are. */
   to: string
 }) {
-  if (!found || found.total === 0) return null
+  if (!found || found.total === 0) return <CancelViewing />
   const { items, total } = found
   return (
     <section aria-labelledby="viewings-awaiting-feedback" className="grid grid-cols-1 gap-2.5">
@@ -35,6 +36,7 @@ export function ViewingsAwaitingFeedback({
           <ViewingLine key={viewing.id} viewing={viewing} />
         ))}
       </ul>
+      <CancelViewing />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
+import { CancelViewing } from './cancel-viewing.tsx'
 import { viewingsQuery } from './viewing-calls.ts'
 import { ViewingLine } from './viewing-line.tsx'
 
@@ -60,6 +61,7 @@ export function ViewingsOf({
           Show more
         </Button>
       )}
+      <CancelViewing />
     </Part>
   )
 }

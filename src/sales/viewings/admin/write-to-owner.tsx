@@ -15,6 +15,7 @@ export type OwnerText = { by: ChannelWay; language: ShortlistLanguage; text: str
 /** A message to an owner in their language, by LINE, WhatsApp, e-mail or a copied text. */
 export function WriteToOwner({
   owner,
+  title,
   about,
   compose,
   subjectIn,
@@ -25,6 +26,7 @@ export function WriteToOwner({
   children,
 }: {
   owner: { id: number; name: string }
+  title: string
   /** What it is about, beside the owner's name. */
   about: string
   compose: (
@@ -49,7 +51,7 @@ export function WriteToOwner({
   const proposed = signer ? compose(language, { reader: firstName(owner.name), signer }) : ''
   const text = edited[language] ?? proposed
   return (
-    <Dialog open onClose={onClose} title="Ask the owner" description={`${about} · ${owner.name}`}>
+    <Dialog open onClose={onClose} title={title} description={`${about} · ${owner.name}`}>
       <DialogBody>
         <div className="dense grid grid-cols-1 gap-3 text-sm">
           <MessageField

@@ -22,6 +22,7 @@ const home = {
   ...{ unitId: 7, name: '6F · Monsoon House', minutes: 30, client: null, agent: null },
   ...{ projectName: 'Monsoon House', projectNameTh: 'มอนซูน เฮาส์' },
   ...{ unitNumber: '6F', latitude: null, longitude: null, owner: null, ownerConfirmedAt: null },
+  isOwnerAsked: false,
   ...{ status: 'available' as const, showOnWebsite: true, isDeleted: false },
   address: '12 Sukhumvit 63, Bangkok',
   station: { name: 'Ekkamai', nameTh: 'เอกมัย' },
@@ -93,6 +94,19 @@ Ploy Arunrat, 081 000 0207, LINE ploy.sathani`)
     )
     expect(planMessage(viewing, 'th', plain)).toContain(
       'พบกันที่ทางเข้าอาคาร หากเวลาไม่สะดวก แจ้งได้เลย\n',
+    )
+  })
+
+  test('at another time says so', () => {
+    const moved = { ...viewing, isMoved: true }
+    expect(planMessage(moved, 'en', charlotte)).toContain(
+      'Hi Charlotte, our viewing has a new time, on Sunday 29 November:\n\n10:00 Monsoon House',
+    )
+    expect(planMessage({ ...moved, homes: [home, later] }, 'en', charlotte)).toContain(
+      'our viewing of 2 homes has a new time, on Sunday 29 November:',
+    )
+    expect(planMessage(moved, 'th', nicha)).toContain(
+      'สวัสดีค่ะคุณณิชา ขอเปลี่ยนเวลานัดชมห้องเป็นวันอาทิตย์ที่ 29 พฤศจิกายน ตามนี้นะคะ\n',
     )
   })
 

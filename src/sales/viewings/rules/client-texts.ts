@@ -12,6 +12,8 @@ export type Parties = { reader: string | null; signer: Signer; meets?: Signer | 
 /** What clients read of viewings, in their language, whatever language the back office has. */
 type ClientTexts = {
   plan: (homes: number, day: string, endings: Endings) => string
+  /** The same of one whose time was another before. */
+  moved: (homes: number, day: string, endings: Endings) => string
   /** Who waits at the entrance: null is who writes. */
   meet: (agent: string | null, endings: Endings) => string
   otherTime: (endings: Endings) => string
@@ -30,6 +32,10 @@ const texts: Readonly<Record<ShortlistLanguage, ClientTexts>> = {
   en: {
     plan: (homes, day) =>
       homes === 1 ? `our viewing is on ${day}:` : `our viewing of ${homes} homes is on ${day}:`,
+    moved: (homes, day) =>
+      homes === 1
+        ? `our viewing has a new time, on ${day}:`
+        : `our viewing of ${homes} homes has a new time, on ${day}:`,
     meet: (agent) =>
       agent ? `${agent} will meet you at the entrance.` : 'I’ll meet you at the entrance.',
     otherTime: () => 'Let me know if that time doesn’t work for you.',
@@ -49,6 +55,8 @@ const texts: Readonly<Record<ShortlistLanguage, ClientTexts>> = {
   th: {
     plan: (homes, day, { softened }) =>
       `${homes === 1 ? 'นัดชมห้อง' : `นัดชมห้อง ${homes} ห้อง `}${day} ตามนี้${softened}`,
+    moved: (homes, day, { softened }) =>
+      `ขอเปลี่ยนเวลานัดชมห้อง${homes === 1 ? '' : ` ${homes} ห้อง `}เป็น${day} ตามนี้${softened}`,
     meet: (agent, { said, softened }) =>
       agent ? `${agent} จะรอพบที่ทางเข้าอาคาร${said}` : `พบกันที่ทางเข้าอาคาร${softened}`,
     otherTime: ({ said }) => `หากเวลาไม่สะดวก แจ้งได้เลย${said}`,
@@ -64,13 +72,18 @@ const texts: Readonly<Record<ShortlistLanguage, ClientTexts>> = {
   },
 }
 
-/** What was planned, home by home, with the addresses; or that it is cancelled. */
+/** What was planned, home by home, with the addresses, and whether its time is new; or that it is cancelled. */
 export function planMessage(
-  { homes, startsAt, state }: Pick<ViewingRecord, 'homes' | 'startsAt' | 'state'>,
+  {
+    homes,
+    startsAt,
+    state,
+    isMoved = false,
+  }: Pick<ViewingRecord, 'homes' | 'startsAt' | 'state'> & { isMoved?: boolean },
   language: ShortlistLanguage,
   { reader, signer, meets = null }: Parties,
 ): string {
-  const { plan, meet, otherTime, cancelled, home } = texts[language]
+  const { plan, moved, meet, otherTime, cancelled, home } = texts[language]
   const endings = endingsOf(signer.particle)
   const day = weekdayAndDate(startsAt, language)
   const greeting = hello(language, reader, endings)
@@ -83,7 +96,7 @@ export function planMessage(
   )
   const agent = meets && signerName(meets, language)
   return [
-    `${greeting} ${plan(homes.length, day, endings)}`,
+    `${greeting} ${(isMoved ? moved : plan)(homes.length, day, endings)}`,
     lines.join('\n'),
     `${meet(agent, endings)} ${otherTime(endings)}`,
     signed,

@@ -23,5 +23,14 @@ Ploy Arunrat, 081 000 0207`,
 
 พลอย อรุณรัตน์ 081 000 0207`,
   )
+  expect(ownerMessage(home, 'en', { reader: 'Harriet', signer: ploy }, 'moved')).toContain(
+    'Hi Harriet, the viewing of 7A at Monsoon House has a new time. Can we show it on Sunday 29 November at 10:00?',
+  )
+  expect(ownerMessage(home, 'en', { reader: 'Harriet', signer: ploy }, 'cancelled')).toContain(
+    'Hi Harriet, the viewing of 7A at Monsoon House on Sunday 29 November at 10:00 is cancelled.',
+  )
+  expect(ownerMessage(home, 'th', { reader: 'วรรณา', signer: ploy }, 'cancelled')).toContain(
+    'ขอยกเลิกนัดชมห้อง 7A มอนซูน เฮาส์ วันอาทิตย์ที่ 29 พฤศจิกายน เวลา 10:00 น. ขอบคุณค่ะ',
+  )
   expect(ownerSubject(home, 'en')).toBe('Viewing of 7A at Monsoon House on Sunday 29 November')
 })

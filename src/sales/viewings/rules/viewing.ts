@@ -87,6 +87,8 @@ export const ViewedHome = z.object({
   longitude: z.nullable(z.number()),
   /** Whom to ask whether it can be seen: its owner, else the agent who offers it. */
   owner: z.nullable(Named),
+  /** Whether they were written to about it from here. */
+  isOwnerAsked: z.boolean(),
   /** When they said that it can be seen at its time. */
   ownerConfirmedAt: z.nullable(z.string()),
   startsAt: z.string(),

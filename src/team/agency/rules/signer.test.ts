@@ -15,7 +15,7 @@ Senior agent, Sathani Homes
 ploy@sathani.example`)
   expect(filledSignature(STANDARD_SIGNATURES.th, { ...ploy, name: 'พลอย' })).toBe(`ขอบคุณค่ะ
 พลอย
-Sathani Homes
+Senior agent, Sathani Homes
 081 000 0207 · LINE ploy.sathani`)
 })
 

@@ -75,7 +75,7 @@ export type SignaturePlace = (typeof SIGNATURE_PLACES)[number]
 /** Our own signatures, until somebody writes another. */
 export const STANDARD_SIGNATURES = {
   en: 'Best regards,\n{name}\n{position}, {agency}\n{phone} · LINE {line}\n{email}',
-  th: 'ขอบคุณ{particle}\n{name}\n{agency}\n{phone} · LINE {line}',
+  th: 'ขอบคุณ{particle}\n{name}\n{position}, {agency}\n{phone} · LINE {line}',
 } as const
 
 /** A signature with its places filled in. A part of a line whose place is empty is left out, as is a line without parts. */

@@ -59,6 +59,9 @@ export function DutyCard({ mayChange }: { mayChange: boolean }) {
         />
       </ol>
       <p className="border-t border-line px-4 py-2.5 text-ink-2">
+        {data.answerAssigns
+          ? 'Whoever answers an unassigned conversation owns it, and its contact if nobody has them. '
+          : 'An answer leaves an unassigned conversation unassigned. '}
         {`Managers are notified when an assigned inquiry has no response after ${data.escalateMinutes} minutes of working hours.`}
       </p>
       {isChanging && (

@@ -1,33 +1,14 @@
 import { Link } from 'react-router'
 import { PartBoundary } from '../../../admin/screen/part-boundary.tsx'
-import {
-  type SettingsPart,
-  useSettingsAddress,
-  useSettingsPart,
-} from '../../../admin/screen/settings-address.ts'
-import { RememberedMappings } from '../../../records/imports/admin/values/remembered-answers.tsx'
+import { useSettingsAddress, useSettingsPart } from '../../../admin/screen/settings-address.ts'
+import { settingsParts } from '../../../admin/screen/settings-parts.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { Dialog, DialogBody } from '../../../ui/overlays/dialog.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { ModelSwitch } from '../../../words/writing/admin/model-switch.tsx'
 import type { Actor } from '../rules/staff.ts'
-import { AccessSwitch } from './access-switch.tsx'
-import { AuditReader } from './audit-reader.tsx'
-import { GivenUpJobs } from './given-up-jobs.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { SettingsPartBody } from './settings-part-body.tsx'
 import { ShortcutsSwitch } from './shortcuts-switch.tsx'
-import { useSettings } from './staff-calls.ts'
-import { Trash } from './trash.tsx'
-import { UsersPart } from './users-part.tsx'
-
-const parts: { id: SettingsPart; label: string }[] = [
-  { id: 'users', label: 'Users' },
-  { id: 'audit', label: 'Audit log' },
-  { id: 'trash', label: 'Trash' },
-  { id: 'jobs', label: 'Jobs' },
-  { id: 'imports', label: 'Imports' },
-  { id: 'password', label: 'Password and shortcuts' },
-]
 
 /** The settings dialog: all sections for admins, only the own password and shortcuts for others. */
 export default function SettingsDialog({ user }: { user: Actor }) {
@@ -62,33 +43,13 @@ export default function SettingsDialog({ user }: { user: Actor }) {
           >
             All settings
           </Link>
-          <Tabs label="Settings" tabs={parts} value={part} onChange={swap}>
+          <Tabs label="Settings" tabs={settingsParts} value={part} onChange={swap}>
             <PartBoundary key={part}>
-              {part === 'users' && <UsersPart before={<AgencySettings />} />}
-              {part === 'audit' && <AuditReader />}
-              {part === 'trash' && <Trash />}
-              {part === 'jobs' && <GivenUpJobs />}
-              {part === 'imports' && <RememberedMappings />}
-              {part === 'password' && (
-                <div className="grid gap-4">
-                  <ShortcutsSwitch />
-                  <PasswordForm onClose={close} />
-                </div>
-              )}
+              <SettingsPartBody part={part} onClose={close} />
             </PartBoundary>
           </Tabs>
         </div>
       </DialogBody>
     </Dialog>
-  )
-}
-
-function AgencySettings() {
-  const { data } = useSettings()
-  return (
-    <>
-      <AccessSwitch />
-      <ModelSwitch settings={data} />
-    </>
   )
 }

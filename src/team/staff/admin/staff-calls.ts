@@ -1,9 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../../admin/calls/call.ts'
 import { recordCalls, settingsCalls } from '../../../admin/calls/record-calls.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { useSaveRecord } from '../../../admin/record-form/use-save-record.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
+import { openWorkInWords } from '../../../sales/open-work/rules/open-work.ts'
 import {
+  type Colleague,
   DashboardAccess,
   type NewUser,
   type Settings,
@@ -42,6 +45,26 @@ export function useDeleteUser() {
     nameOf: ({ username }) => username,
     afterwards: 'has been signed out and can be restored for 30 days.',
     calls: users,
+  })
+}
+
+/** What is open of everybody who has something. */
+export const openWorkQuery = queryOptions({
+  queryKey: ['users', 'open work'],
+  queryFn: ({ signal, meta }) => call('get /api/admin/open-work', { signal, meta }),
+})
+
+/** Gives everything open that a user has to a colleague. */
+export function useGiveOpenWork() {
+  return useSave({
+    send: ({ user, to }: { user: User; to: Colleague }) =>
+      call('post /api/admin/users/{id}/give-open-work', {
+        params: { id: String(user.id) },
+        body: { toId: to.id },
+      }),
+    done: (work, { to }) => ({ title: `Given to ${to.name}`, text: openWorkInWords(work) }),
+    failed: 'Couldn’t give the open work away',
+    nameOf: ({ user }) => user.username,
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { RecordFields } from '../../../admin/record-form/record-fields.tsx'
 import { useRecordForm } from '../../../admin/record-form/use-record-form.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
@@ -6,9 +6,17 @@ import { orNull } from '../../../ui/fields/choice-field.tsx'
 import { CheckboxField, SelectField, TextField } from '../../../ui/fields/field.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { Particles } from '../rules/profile.ts'
-import { NewUser, Roles, type User, UserChanges } from '../rules/staff.ts'
+import {
+  type Colleague,
+  mayHoldWork,
+  NewUser,
+  Roles,
+  type User,
+  UserChanges,
+} from '../rules/staff.ts'
+import { OpenWork } from './open-work.tsx'
 import { PasswordField } from './password-field.tsx'
-import { useSaveUser } from './staff-calls.ts'
+import { useGiveOpenWork, useSaveUser } from './staff-calls.ts'
 
 type Values = {
   username: string
@@ -59,14 +67,18 @@ export function UserForm({
 }) {
   const language = useLanguage()
   const { create, update } = useSaveUser()
+  const give = useGiveOpenWork()
+  const [heir, setHeir] = useState<Colleague | null>(null)
   const form = useRecordForm<Values, User>({
     kind: 'user',
     schema: user ? UserChanges : NewUser,
     record: user,
     values: valuesOf,
     create,
-    update: ({ id, version, ...changes }) =>
-      update({ ...withoutBlankPassword(changes), id, version }),
+    async update({ id, version, ...changes }) {
+      const saved = await update({ ...withoutBlankPassword(changes), id, version })
+      if (heir && !mayHoldWork(saved)) give.mutate({ user: saved, to: heir })
+    },
     draft: { form: 'users', without: ['password', 'current'] },
     onLeave: onClose,
   })
@@ -79,7 +91,7 @@ export function UserForm({
   })
   return (
     <section aria-label={user ? `Edit user ${user.username}` : 'Add user'}>
-      <h3 className="mb-4 text-base">{user ? `Edit ${user.username}` : 'Add user'}</h3>
+      <h2 className="mb-4 text-base">{user ? `Edit ${user.username}` : 'Add user'}</h2>
       <RecordFields body={Body} {...{ form, labels }}>
         <div className="grid gap-4.5 sm:grid-cols-2">
           <TextField {...text('username')} required autoComplete="off" autoCapitalize="none" />
@@ -124,6 +136,9 @@ export function UserForm({
           <CheckboxField label={labels.isActive} {...register('isActive')} />
           <CheckboxField label={labels.canDeleteUnits} {...register('canDeleteUnits')} />
         </div>
+        {user && !mayHoldWork({ role: watch('role'), isActive: watch('isActive') }) && (
+          <OpenWork user={user} to={heir} onChange={setHeir} />
+        )}
       </RecordFields>
     </section>
   )
@@ -146,7 +161,8 @@ const blank: Values = {
   phone: '',
   line: '',
   position: '',
-  role: 'user',
+  // Who is added works here, as a rule.
+  role: 'agent',
   isActive: true,
   canDeleteUnits: false,
 }

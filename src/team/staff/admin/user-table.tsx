@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { RecordFilters } from '../../../admin/record-list/record-filters.tsx'
 import type { ListedRecords, RecordKind } from '../../../admin/record-list/record-kind.ts'
 import { RecordListTitle } from '../../../admin/record-list/record-list-title.tsx'
 import { type RecordColumn, RecordTable } from '../../../admin/record-list/record-table.tsx'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
+import { openWorkInWords } from '../../../sales/open-work/rules/open-work.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { personName } from '../../../shared/person-name.ts'
 import { InLanguage } from '../../../ui/in-language.tsx'
 import { TwoLines } from '../../../ui/two-lines.tsx'
-import type { User } from '../rules/staff.ts'
-import { useDeleteUser } from './staff-calls.ts'
+import { mayHoldWork, type User } from '../rules/staff.ts'
+import { openWorkQuery, useDeleteUser } from './staff-calls.ts'
 import { ActiveBadge, RoleBadge } from './user-badges.tsx'
 
 const kind: RecordKind = {
@@ -25,14 +27,28 @@ export function UserTable({ list, found }: Omit<ListedRecords<User>, 'kind'>) {
   const me = useStaff()
   const remove = useDeleteUser()
   const listed = { kind, list, found }
+  const work = useQuery(openWorkQuery).data
+  const openWorkOf = (user: User) => work?.find(({ id }) => id === user.id)
   const deletion = (user: User) => ({
     label: 'Delete',
     icon: 'icon-trash',
     tone: 'danger' as const,
     onSelect() {
-      if (confirm(`Delete the user ${user.username}?`)) remove.mutate(user)
+      const open = openWorkOf(user)
+      const left = open ? ` Still assigned to them: ${openWorkInWords(open)}.` : ''
+      if (confirm(`Delete the user ${user.username}?${left}`)) remove.mutate(user)
     },
   })
+  const handover = (user: User) =>
+    mayHoldWork(user) || !openWorkOf(user)
+      ? []
+      : [
+          {
+            label: 'Give open work away',
+            icon: 'icon-users',
+            onSelect: () => list.open({ edit: user.id }),
+          },
+        ]
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3">
       <RecordListTitle
@@ -47,7 +63,7 @@ export function UserTable({ list, found }: Omit<ListedRecords<User>, 'kind'>) {
         rowName={({ username }) => username}
         tall={false}
         onOpen={({ id }) => list.open({ edit: id })}
-        actions={(user) => (user.id === me.id ? [] : [deletion(user)])}
+        actions={(user) => [...handover(user), ...(user.id === me.id ? [] : [deletion(user)])]}
         saves={[remove]}
       />
     </div>

@@ -25,6 +25,11 @@ export type Role = (typeof Roles.ids)[number]
 /** The roles of people who work here: work can be assigned to them. */
 export const STAFF_ROLES: readonly Role[] = Roles.ids.filter((role) => role !== 'user')
 
+/** Whether work can be assigned to somebody; those who have some and may not left it behind. */
+export function mayHoldWork({ role, isActive }: Pick<User, 'role' | 'isActive'>): boolean {
+  return isActive && STAFF_ROLES.includes(role)
+}
+
 /** The roles that can open the dashboard; `user` never can. */
 export const DashboardAccess = valueSet('DashboardAccess', {
   admins: 'Admins',

@@ -4,14 +4,14 @@ import { Button } from '../../../ui/button.tsx'
 import { SearchBox } from '../../../ui/fields/search-box.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { FilterRow, FilterSelect } from '../../../ui/tables/filters.tsx'
-import { useColleagues } from '../../staff/admin/colleague-calls.ts'
+import { useAssignees } from '../../staff/admin/colleague-calls.ts'
 import { TaskPriorities } from '../rules/task.ts'
 
 /** The search, the priority and the colleague; only while one is in use, or asked for. */
 export function TaskFilterRow({ list }: { list: ListState }) {
   const language = useLanguage()
   const whose = list.get('whose')
-  const colleagues = useColleagues(whose !== '')
+  const assignees = useAssignees(whose !== '')
   const isUsed = ['search', 'priority', 'filter', 'whose'].some((name) => list.get(name) !== '')
   if (!isUsed) return null
   return (
@@ -33,10 +33,7 @@ export function TaskFilterRow({ list }: { list: ListState }) {
           label="Whose"
           value={whose}
           onChange={(next) => list.show({ whose: next, shown: null })}
-          options={[
-            { value: 'everyone', label: 'Everyone’s' },
-            ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
+          options={[{ value: 'everyone', label: 'Everyone’s' }, ...assignees]}
         />
       )}
       <Button

@@ -10,7 +10,7 @@ import { readFollowUps, readWhose } from '../../../sales/follow-ups/admin/follow
 import { viewingQuery, viewingsQuery } from '../../../sales/viewings/admin/viewing-calls.ts'
 import { readViewings } from '../../../sales/viewings/admin/viewings-address.ts'
 import { bangkokDate, bangkokMidnight } from '../../../shared/dates.ts'
-import { colleaguesQuery } from '../../staff/admin/colleague-calls.ts'
+import { colleaguesQuery, leaversQuery } from '../../staff/admin/colleague-calls.ts'
 import { type TaskFilters, TaskPriorities, type TaskSearch } from '../rules/task.ts'
 import { weekStart } from './format-task.ts'
 import { taskCountsQuery, taskQuery, tasksQuery } from './task-calls.ts'
@@ -35,6 +35,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<void
     isViewings && viewing !== null && prefetch(viewingQuery(viewing)),
     list.get('view') === 'follow-ups' && prefetch(followUpsQuery(readFollowUps(list))),
     open.assignedToId !== undefined && prefetch(colleaguesQuery),
+    open.assignedToId !== undefined && prefetch(leaversQuery),
     edit !== null && prefetch(taskQuery(edit)),
   ])
 }

@@ -9,7 +9,6 @@ import {
   UnitStatuses,
   Views,
 } from '../../../records/units/rules/unit-sets.ts'
-import { readBaht } from '../../../shared/fields/read-amount.ts'
 import { optionsOf, type ValueSet } from '../../../shared/fields/value-set.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -81,7 +80,6 @@ export function UnitPanel({
       className={hidesLabel}
       label={label}
       {...(unit !== undefined && { unit })}
-      {...((name === 'price' || name === 'rentAmount') && { read: readBaht })}
       value={values[name]}
       onChange={(value) => change({ [name]: value })}
     />

@@ -16,6 +16,7 @@ import {
   contactFields,
   LeadSources,
   LeadStatuses,
+  preferredMethod,
 } from '../../rules/contact.ts'
 import { shownPhone } from '../../rules/shown-phone.ts'
 import { useChangeContact } from '../contact-calls.ts'
@@ -28,6 +29,7 @@ import { NewDetails } from './new-details.tsx'
 /** Contact details: name, type and status to change, the ways to reach them, and every other field. */
 export function ContactPanel({ contact }: { contact: ContactRecord }) {
   const language = useLanguage()
+  const preferred = preferredMethod(contact)
   const { name, jobTitle, company, contactType, status } = contact
   const save = useChangeContact()
   const change = (fields: Partial<ContactRecord>) => save.mutate({ contact, fields })
@@ -83,10 +85,7 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
               'Source',
               `${labelOf(LeadSources, contact.source, language)}, ${formatDate(contact.createdAt, language)}`,
             ],
-            [
-              'Prefers',
-              contact.contactMethod && labelOf(ContactMethods, contact.contactMethod, language),
-            ],
+            ['Prefers', preferred && labelOf(ContactMethods, preferred, language)],
             ['Location', contact.location],
             ['Assigned to', contact.assignedTo?.name ?? 'Unassigned'],
           ]}
@@ -156,7 +155,7 @@ function ReachFacts({ contact }: { contact: ContactRecord }) {
           <div key={name}>
             <dt className="text-ink-2">
               {label}
-              {contact.contactMethod === name && ', preferred'}
+              {preferredMethod(contact) === name && ', preferred'}
             </dt>
             <dd className="flex items-center gap-2 font-medium tabular-nums">
               <span className="min-w-0 flex-1 wrap-anywhere">

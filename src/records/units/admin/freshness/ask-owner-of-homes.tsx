@@ -33,6 +33,7 @@ export function AskOwnerOfHomes({
     )
   return (
     <WriteToOwner
+      title="Ask the owner"
       {...{ owner, onClose }}
       about={counted(units.length, 'home')}
       compose={(language, parties) => availabilityMessage(units, language, parties)}

@@ -9,7 +9,11 @@ import type { DealRecord } from '../../rules/deal-record.ts'
 import { DealFields, dealLabels, useDealForm } from './deal-fields.tsx'
 import type { DealValues } from './deal-form-schema.ts'
 import { nameAfter, useSuggestedName } from './use-suggested-name.ts'
-import { useSuggestedProbability, useSuggestedValue } from './use-suggested-value.ts'
+import {
+  useSuggestedProbability,
+  useSuggestedStage,
+  useSuggestedValue,
+} from './use-suggested-value.ts'
 
 /** What a new deal begins with. */
 type DealStart = { stage: DealStage; contactId: number | null; unitId: number | null }
@@ -60,6 +64,7 @@ function DealSheet({
 function Suggestions({ form }: { form: RecordForm<DealValues> }) {
   useSuggestedName(form)
   useSuggestedValue(form)
+  useSuggestedStage(form)
   useSuggestedProbability(form)
   return null
 }

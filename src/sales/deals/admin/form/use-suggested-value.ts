@@ -2,10 +2,40 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { RecordForm } from '../../../../admin/record-form/use-record-form.ts'
 import { unitQuery } from '../../../../records/units/admin/unit-calls.ts'
-import { columnOfStage, type DealColumn, endProbability, statusOfColumn } from '../../rules/deal.ts'
+import { viewingsQuery } from '../../../viewings/admin/viewing-calls.ts'
+import type { ViewingState } from '../../../viewings/rules/viewing.ts'
+import {
+  columnOfStage,
+  type DealColumn,
+  type DealStage,
+  endProbability,
+  statusOfColumn,
+} from '../../rules/deal.ts'
 import { DEFAULT_MONTHS, DEFAULT_PROBABILITY } from '../../rules/deal-record.ts'
 import { pipelineSettingsQuery } from '../deal-calls.ts'
 import type { DealValues } from './deal-form-schema.ts'
+
+/**
+ * Moves a new deal on to Viewing Schedule where its contact has a viewing of its home already. A stage chosen by hand
+ * stays.
+ */
+export function useSuggestedStage(form: RecordForm<DealValues>): void {
+  const { contact, unit } = form.form.watch()
+  const search = { contactId: contact?.id ?? 0, unitId: unit?.id ?? 0, state: viewed }
+  const enabled = contact !== null && unit !== null
+  const viewings = useQuery({ ...viewingsQuery(search, 1), enabled }).data
+  const suggested = useRef<DealStage>('leadin')
+  const next = enabled && viewings && viewings.total > 0 ? 'viewingschedule' : 'leadin'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a viewing is found, or none any more
+  useEffect(() => {
+    if (form.form.getValues('stage') === suggested.current && next !== suggested.current) {
+      form.set('stage', next)
+      suggested.current = next
+    }
+  }, [next])
+}
+
+const viewed: ViewingState[] = ['planned', 'done']
 
 /** Fills in the probability of another stage that is chosen for a new deal. One typed by hand stays. */
 export function useSuggestedProbability(form: RecordForm<DealValues>): void {

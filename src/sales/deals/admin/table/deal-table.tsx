@@ -27,16 +27,24 @@ const kind: RecordKind = {
   empty: { title: 'No deals yet. Add your first deal to get started.' },
 }
 
+const mine: RecordKind = {
+  ...kind,
+  unmatched: { title: 'You have no deals yet.', clear: 'Everyone’s deals' },
+}
+
 /** The deals as a table, sorted and paged by the server. A row opens its deal. */
 export function DealTable({
   list,
   search,
   columns,
   onClear,
+  isMine,
 }: {
   list: ListState
   search: DealSearch
   columns: Board['columns']
+  /** Whether it shows one's own and nothing else narrows them. */
+  isMine: boolean
   /** Removes every filter; null when none is in use. */
   onClear: (() => void) | null
 }) {
@@ -60,7 +68,8 @@ export function DealTable({
     <div className="grid grid-cols-1 gap-3">
       <RefusalAlert save={remove} />
       <RecordTable
-        {...{ kind, list, found }}
+        {...{ list, found }}
+        kind={isMine ? mine : kind}
         {...(onClear && { narrowed: { clear: onClear } })}
         columns={dealColumns(language)}
         rowName={({ dealName }) => dealName}

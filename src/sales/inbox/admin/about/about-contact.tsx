@@ -12,6 +12,7 @@ import {
   ContactTypes,
   LeadSources,
   LeadStatuses,
+  preferredMethod,
 } from '../../../../records/contacts/rules/contact.ts'
 import { formatDate } from '../../../../shared/dates.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
@@ -146,14 +147,15 @@ function Reach({ contact }: { contact: ContactRecord }) {
 
 function Facts({ contact }: { contact: ContactRecord }) {
   const language = useLanguage()
-  const { phone, email, line, company, source, createdAt, contactMethod, assignedTo } = contact
+  const { phone, email, line, company, source, createdAt, assignedTo } = contact
+  const preferred = preferredMethod(contact)
   const facts = [
     ['Phone', phone && <PhoneLinks key="phone" typed={phone} />],
     ['Email', email],
     ['LINE', line],
     ['Company', company],
     ['Source', `${labelOf(LeadSources, source, language)}, ${formatDate(createdAt, language)}`],
-    ['Prefers', contactMethod && labelOf(ContactMethods, contactMethod, language)],
+    ['Prefers', preferred && labelOf(ContactMethods, preferred, language)],
     ['Assigned to', assignedTo?.name],
   ] as const
   return (

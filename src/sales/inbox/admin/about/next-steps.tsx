@@ -8,7 +8,7 @@ import { useAskedHome } from './use-asked-home.ts'
 /** A task and a viewing for the person who writes, with the home that they asked about and their open deal. */
 export function NextSteps({ contactId, threadId }: { contactId: number; threadId: number }) {
   const [isScheduling, setScheduling] = useState(false)
-  const { home, deal, unitIds } = useAskedHome(contactId, threadId)
+  const { isKnown, home, deal, unitIds } = useAskedHome(contactId, threadId)
   const about = `${deal ? `&deal=${deal.id}` : ''}${home ? `&unit=${home.id}` : ''}`
   return (
     <div className="flex flex-wrap gap-2">
@@ -24,7 +24,7 @@ export function NextSteps({ contactId, threadId }: { contactId: number; threadId
         <span className="icon-calendar-plus before:size-4" />
         Schedule Viewing
       </Button>
-      {isScheduling && (
+      {isScheduling && isKnown && (
         <ScheduleViewing
           {...{ contactId, threadId }}
           dealId={deal?.id ?? null}

@@ -25,6 +25,7 @@ import { usePublishWriting } from '../use-presence-calls.ts'
 import { AttachedFiles } from './attached-files.tsx'
 import { ChannelNotice } from './channel-notice.tsx'
 import { draftForm } from './draft-form.ts'
+import { EnterHint } from './enter-hint.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { messageFault } from './message-fault.ts'
 import { type OutboxKey, type Outgoing, post } from './outbox.ts'
@@ -273,11 +274,7 @@ export function Composer({
           </div>
           <div className="flex min-w-0 items-center justify-end gap-3 pr-2 max-md:hidden">
             {!isNarrow && whoWrote}
-            <span className="truncate text-ink-2 max-[82rem]:hidden">
-              {isOnline
-                ? `Enter ${goesOut ? 'sends' : 'records'}, Shift+Enter adds a line`
-                : draft.offlineText}
-            </span>
+            <EnterHint goesOut={goesOut} offlineText={isOnline ? null : draft.offlineText} />
           </div>
           <Button
             size="small"

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ListState } from '../../../../admin/record-list/use-list-address.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { formatNumber } from '../../../../shared/money.ts'
+import { useAssignees } from '../../../../team/staff/admin/colleague-calls.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { ChoiceField } from '../../../../ui/fields/choice-field.tsx'
 import { CheckboxField, SelectField } from '../../../../ui/fields/field.tsx'
 import { Segmented } from '../../../../ui/fields/segmented.tsx'
 import { useOptimisticChoice } from '../../../../ui/fields/use-optimistic-choice.ts'
@@ -94,6 +96,8 @@ function MoreFilters({
   used: number
 }) {
   const language = useLanguage()
+  const assignees = useAssignees()
+  const [assigned, chooseAssigned] = useOptimisticChoice(list.get('assigned'))
   const [channel, chooseChannel] = useOptimisticChoice(list.get('channel'))
   return (
     <div className="dense grid gap-4">
@@ -112,6 +116,16 @@ function MoreFilters({
           </option>
         ))}
       </SelectField>
+      <ChoiceField
+        label="Assigned to"
+        none="Anyone"
+        options={assignees}
+        value={assigned}
+        onChange={({ currentTarget }) => {
+          chooseAssigned(currentTarget.value)
+          list.show({ assigned: currentTarget.value, ...keptMarks(list, currentTarget.value) })
+        }}
+      />
       <fieldset className="grid gap-1">
         <legend className="sr-only">Only show</legend>
         {ThreadMarks.ids.map((mark) => (
@@ -131,6 +145,12 @@ function MoreFilters({
   )
 }
 
+/** What a colleague has is not unassigned, nor only mine. */
+function keptMarks(list: ListState, assigned: string) {
+  if (assigned === '') return {}
+  return { unassigned: null, ...(readView(list) === 'mine' && { view: null }) }
+}
+
 function Mark({
   list,
   mark,
@@ -147,7 +167,10 @@ function Mark({
       checked={isOn}
       onChange={({ currentTarget: { checked } }) => {
         choose(checked)
-        list.show({ [mark]: checked ? 1 : null })
+        list.show({
+          [mark]: checked ? 1 : null,
+          ...(mark === 'unassigned' && checked && { assigned: null }),
+        })
       }}
       className="min-h-(--press)"
     />

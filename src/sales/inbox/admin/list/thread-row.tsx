@@ -25,7 +25,7 @@ export function ThreadRow({
 }) {
   const language = useLanguage()
   const isNarrow = useNarrow()
-  const { id, channel, priority, unreadCount, unsentCount, lastMessageTime, assignedTo } = thread
+  const { id, channel, priority, unreadCount, unsentCount, lastMessageTime } = thread
   const name = threadName(thread)
   const title = threadTitle(thread)
   const isUnread = unreadCount > 0
@@ -71,7 +71,7 @@ export function ThreadRow({
           )}
         </span>
         <span className="truncate text-ink-3">
-          {`${labelOf(Channels, channel, language)} · ${assignedTo ?? 'unassigned'}`}
+          {`${labelOf(Channels, channel, language)} · ${thread.isUnassigned ? 'unassigned' : thread.assignedTo}`}
         </span>
       </span>
     </Link>

@@ -16,12 +16,12 @@ export function ScheduleInvitation({
   invitation: MailInvitation
 }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { deal, unitIds } = useAskedHome(contactId, threadId)
+  const { isKnown, deal, unitIds } = useAskedHome(contactId, threadId)
   const time = isWholeDay ? undefined : formatTime(startsAt)
   return (
     <>
       <Act onClick={() => setIsOpen(true)}>Schedule this viewing</Act>
-      {isOpen && (
+      {isOpen && isKnown && (
         <ScheduleViewing
           {...{ contactId, threadId }}
           dealId={deal?.id ?? null}

@@ -9,7 +9,7 @@ import { shownPhone } from '../../../../records/contacts/rules/shown-phone.ts'
 import { phoneLink } from '../../../../shared/contact-links.ts'
 import { labelOf } from '../../../../shared/fields/value-set.ts'
 import { assignItems } from '../../../../team/staff/admin/assign-items.ts'
-import { useColleagues } from '../../../../team/staff/admin/colleague-calls.ts'
+import { nameOfLeaver, useColleagues } from '../../../../team/staff/admin/colleague-calls.ts'
 import { YesNo } from '../../../../ui/fields/yes-no.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { inPageClick } from '../../../../ui/in-page-click.ts'
@@ -29,17 +29,19 @@ type Props = {
   isAboutOpen: boolean
   onAbout: () => void
   onUnread: () => void
+  /** It is archived: something else is shown. */
+  onArchived: () => void
   onDelete: () => void
 }
 
 /** Who it is with, on what channel, whose it is, who else is there, and what is done with the whole conversation. */
 export function ThreadHead(props: Props) {
-  const { thread, back, isAboutOpen, onAbout, onUnread, onDelete } = props
+  const { thread, back, isAboutOpen, onAbout, onUnread, onArchived, onDelete } = props
   const isNarrow = useNarrow()
   const [isAsking, setIsAsking] = useState(false)
   const { permissions } = useStaff()
   const name = threadName(thread)
-  const change = useChanges(thread)
+  const change = useChanges(thread, onArchived)
   const more: MenuItem[] = [
     ...(isNarrow ? change.items : []),
     { label: 'Mark as unread', icon: 'icon-mail', onSelect: onUnread },
@@ -97,14 +99,14 @@ function Name({ as: Heading, name }: { as: 'h1' | 'h2'; name: string }) {
 /** The channel and the handle; on a phone whose it is. Colleagues who are there too stand instead. */
 function Line({ thread, isNarrow }: { thread: ThreadRecord; isNarrow: boolean }) {
   const language = useLanguage()
-  const { id, channel, handle, assignedTo, status } = thread
+  const { id, channel, handle, status } = thread
   const { presence, writing } = usePresence(id)
   const shown = channel === 'whatsapp' ? shownPhone(handle) : handle
   const isHandleShown = shown !== threadName(thread) && !isNarrow
   const facts = [
     labelOf(Channels, channel, language),
     isHandleShown && shown,
-    isNarrow && (assignedTo ?? 'unassigned'),
+    isNarrow && (assigneeOf(thread) ?? 'unassigned'),
     status === 'archived' && 'Archived',
   ].filter(Boolean)
   return (
@@ -131,7 +133,12 @@ function Present({ names, tone, does }: { names: readonly string[]; tone: string
   )
 }
 
-function useChanges(thread: ThreadRecord) {
+/** Whose it is, also if they left. */
+function assigneeOf({ assignedTo, isUnassigned }: ThreadRecord): string | null {
+  return assignedTo && isUnassigned ? nameOfLeaver(assignedTo) : assignedTo
+}
+
+function useChanges(thread: ThreadRecord, onArchived: () => void) {
   const save = useChangeThread()
   const colleagues = useColleagues()
   const me = useStaff().id
@@ -145,13 +152,16 @@ function useChanges(thread: ThreadRecord) {
       title: isImportant ? 'Unmarked as important' : 'Marked as important',
     })
   const archive = () =>
-    save.mutate({
-      thread,
-      fields: isArchived
-        ? { status: 'open' }
-        : { status: 'archived', seenUntil: thread.lastMessageTime },
-      title: isArchived ? 'Conversation reopened' : 'Conversation archived',
-    })
+    save.mutate(
+      {
+        thread,
+        fields: isArchived
+          ? { status: 'open' }
+          : { status: 'archived', seenUntil: thread.lastMessageTime },
+        title: isArchived ? 'Conversation reopened' : 'Conversation archived',
+      },
+      isArchived ? {} : { onSuccess: onArchived },
+    )
   const people = assignItems(meFirst, (assignedToId) =>
     save.mutate({
       thread,
@@ -184,7 +194,7 @@ type Changes = ReturnType<typeof useChanges>
 
 function Assignee({ thread, change }: { thread: ThreadRecord; change: Changes }) {
   const current = thread.assignedTo ?? 'Unassigned'
-  const shown = thread.assignedTo ?? 'Unassigned'
+  const shown = assigneeOf(thread) ?? 'Unassigned'
   return (
     <Menu
       label="Assign to"

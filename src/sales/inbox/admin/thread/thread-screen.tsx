@@ -11,14 +11,16 @@ import { ApiError } from '../../../../shared/api-client.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../../../ui/feedback/states.tsx'
 import { trackKeyboardHeight } from '../../../../ui/overlays/track-keyboard-height.ts'
 import { useHydrated } from '../../../../ui/style/use-hydrated.ts'
+import { useNarrow } from '../../../../ui/style/use-narrow.ts'
 import type { ThreadRecord } from '../../rules/thread.ts'
 import { AboutContact, AboutSheet } from '../about/about-contact.tsx'
 import { Composer } from '../composer/composer.tsx'
 import { useOutbox } from '../composer/outbox.ts'
 import { OutboxItems } from '../composer/outbox-items.tsx'
 import { useFileDrop } from '../composer/use-file-drop.ts'
-import { threadQuery, useDeleteThread, useMarkUnread } from '../inbox-calls.ts'
+import { threadQuery, threadsQuery, useDeleteThread, useMarkUnread } from '../inbox-calls.ts'
 import { threadName } from '../thread-name.ts'
+import { readThreads } from '../thread-search.ts'
 import { usePublishPresence } from '../use-presence-calls.ts'
 import { MessageList } from './message-list.tsx'
 import { ThreadHead } from './thread-head.tsx'
@@ -93,6 +95,7 @@ function Known({ thread, list, inboxAddress, isAboutOpen, onAbout }: Props) {
   const markRead = useMarkRead(thread)
   const drop = useFileDrop()
   const { remove, markUnread, leave } = useLeaving(inboxAddress)
+  const showNext = useShowNext(thread, list, inboxAddress)
   usePublishPresence(id)
 
   function toggleAbout(): void {
@@ -120,6 +123,7 @@ function Known({ thread, list, inboxAddress, isAboutOpen, onAbout }: Props) {
           isAboutOpen={isAboutOpen}
           onAbout={toggleAbout}
           onUnread={() => void leave(() => markUnread.mutate(thread))}
+          onArchived={showNext}
           onDelete={() => void leave(() => remove.mutate(thread))}
         />
         <RefusalAlert save={remove} />
@@ -196,6 +200,23 @@ function useMarkRead({ id, unreadCount }: ThreadRecord) {
       .catch(() => {
         readUpTo.current = 0
       })
+  }
+}
+
+/** Shows what follows a conversation in the list, else what is before it; the list alone on a phone. */
+function useShowNext({ id }: ThreadRecord, list: ListState, inboxAddress: string) {
+  const navigate = useNavigate()
+  const isNarrow = useNarrow()
+  const listed = useQuery(threadsQuery(readThreads(list), list.window)).data?.items ?? []
+  // As the list was before the conversation left it.
+  const order = useRef<number[]>([])
+  const ids = listed.map((thread) => thread.id)
+  if (ids.includes(id)) order.current = ids
+  return () => {
+    const at = order.current.indexOf(id)
+    const next = order.current[at + 1] ?? order.current[at - 1]
+    const to = isNarrow || at < 0 || next === undefined ? inboxAddress : list.recordAddress(next)
+    void navigate(to, { replace: true })
   }
 }
 
