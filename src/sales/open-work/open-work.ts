@@ -48,7 +48,8 @@ export async function peopleWithWork({ db, now }: Reader): Promise<PersonWithWor
 export async function leavers({ db, now }: Reader): Promise<Colleague[]> {
   const { rows } = await sql<Colleague>`
     select u.id, ${nameOfUser('u')} as name from staff_users u
-    where not ${isAssignable('u')} and u.id in (select person_id from (${allOpen(now)}) work)
+    where not ${isAssignable('u')}
+      and exists (select from (${allOpen(now)}) work where work.person_id = u.id)
     order by ${alphabetical(nameOfUser('u'))}, u.id`.execute(db)
   return rows
 }

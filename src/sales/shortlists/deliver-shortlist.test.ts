@@ -64,6 +64,31 @@ test('a link is noted on the timeline, and in no conversation', async () => {
   ])
 })
 
+test('what is copied leaves by no e-mail, and nothing is written in another contact’s conversation', async () => {
+  const contact = await aContact(world, { email: 'Gil@People.example' })
+  const thread = async (contactId: number) =>
+    (
+      await world.request('POST', '/api/inbox/threads', {
+        as: sender,
+        body: { channel: 'email', handle: `own-${contactId}@people.example`, contactId },
+      })
+    ).body.id
+  const own = await thread(contact.id)
+  const foreign = await thread((await aContact(world)).id)
+  const { id } = await sendTo(contact.id)
+  const before = smtp.received.length
+  for (const by of ['link', 'pdf'])
+    expect((await deliver(id, by, { threadId: own })).body.delivery.state).toBe('noted')
+  expect((await deliver(id, 'email', { threadId: foreign })).status).toBe(404)
+  expect((await deliver(id, 'link', { threadId: foreign })).status).toBe(404)
+  await world.services.jobs.idle()
+  expect(smtp.received).toHaveLength(before)
+  // The same question in two tabs is answered once.
+  await Promise.all([1, 2, 3].map(() => deliver(id, 'email', { threadId: own })))
+  await world.services.jobs.idle()
+  expect(smtp.received).toHaveLength(before + 1)
+})
+
 test('the message can be written in a given conversation', async () => {
   const contact = await aContact(world)
   const begun = await world.request('POST', '/api/inbox/threads', {

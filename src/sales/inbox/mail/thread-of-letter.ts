@@ -34,12 +34,14 @@ export async function threadOfSender(tx: Context, letter: ReceivedLetter): Promi
     handle: person.address,
   })
   const handle = await handleOf(tx, letter, known !== null)
-  const channel = await channelOf(tx, handle)
+  const joined = await threadNamed(tx, handle)
   const isLead = isPerson && !isAutomatic
   const contactId = isLead
-    ? (known?.id ??
+    ? (joined?.contactId ??
+      known?.id ??
       (await createContact(tx, { name: person.name, email: person.address, source: 'inbox' })))
     : null
+  const channel = joined?.channel ?? 'email'
   const { rows } = await sql<{ id: number }>`
     insert into inbox_threads
       (channel, handle, name, contact_id, subject, status, last_message, last_message_at, created_at, updated_at)
@@ -70,20 +72,23 @@ async function handleOf(
       select m.sender_handle from inbox_messages m where m.thread_id = t.id order by m.id limit 1
     ) as began_by
     from inbox_threads t
-    where t.channel = 'email' and t.handle = ${person.address} and t.deleted_at is null`.execute(db)
+    where t.channel in ('email', 'website') and t.handle = ${person.address}
+      and t.deleted_at is null
+    order by t.channel limit 1`.execute(db)
   const [thread] = rows
   const isItsOwn = thread ? thread.beganBy === from.address : !isKnown
   return isItsOwn ? person.address : `${person.address} via ${from.address}`
 }
 
 /**
- * The website's, where somebody left this address and has not written an e-mail of their own yet: what we answer there
- * is an e-mail too, so it is one conversation.
+ * The conversation of a handle, with its contact unless that is deleted: by e-mail, else the one that somebody began at
+ * the website's forms with this address. What we answer there is an e-mail too, so it is one conversation.
  */
-async function channelOf({ db }: Context, handle: string): Promise<'email' | 'website'> {
-  const { rows } = await sql<{ channel: 'email' | 'website' }>`
-    select channel from inbox_threads
-    where channel in ('email', 'website') and handle = ${handle} and deleted_at is null
-    order by channel limit 1`.execute(db)
-  return rows[0]?.channel ?? 'email'
+async function threadNamed({ db }: Context, handle: string) {
+  const { rows } = await sql<{ channel: 'email' | 'website'; contactId: number | null }>`
+    select t.channel, c.id as contact_id from inbox_threads t
+    left join contacts c on c.id = t.contact_id and c.deleted_at is null
+    where t.channel in ('email', 'website') and t.handle = ${handle} and t.deleted_at is null
+    order by t.channel limit 1`.execute(db)
+  return rows[0] ?? null
 }

@@ -85,6 +85,31 @@ describe('An inquiry that a program carried', () => {
     expect(claimed.threadId).not.toBe(threadId)
   })
 
+  test('joins no website conversation by Reply-To, and a client who wrote by a form gets no second contact', async () => {
+    const phone = '+66 81 555 0177'
+    const form = (email: string) =>
+      agency.world.request('POST', '/api/leads', {
+        body: { name: 'Ann', email, phone, requirements: 'Two rooms' },
+      })
+    await form('ann1@x.example')
+    await form('ann2@x.example')
+    const [asked] = await agency.messages()
+    const claimed = await agency.arrives('My new account', {
+      From: 'Ann <evil@y.example>',
+      'Reply-To': 'Ann <ann2@x.example>',
+    })
+    expect(claimed.threadId).not.toBe(asked?.threadId)
+    const reference = { From: 'Ann <evil@y.example>', 'In-Reply-To': `<${agency.lastId()}>` }
+    expect((await agency.arrives('Did you get it?', reference)).threadId).toBe(claimed.threadId)
+
+    const contacts = async () =>
+      (await agency.world.db.selectFrom('contacts').select('id').execute()).length
+    const before = await contacts()
+    const own = await agency.arrives('Is it free?', { From: 'Ann <ann2@x.example>' })
+    expect(own.threadId).toBe(asked?.threadId)
+    expect(await contacts()).toBe(before)
+  })
+
   test('without a person is in the inbox, and no contact; a newsletter calls nobody', async () => {
     const form = await agency.arrives('Name: Mali, phone: 081 234 5678', {
       From: 'Web form <noreply@form.example>',

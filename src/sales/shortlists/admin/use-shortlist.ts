@@ -42,15 +42,12 @@ type Start = {
   dealId: number | null
 }
 /** A message that was opened in another program, until it is known whether it was sent. */
-type Unsure = { id: number; by: ShareWay; text: string }
+type Unsure = { id: number; by: ShareWay; text: string; threadId: number | null; name: string }
 
-/** What survives a reload, as of a phone that comes back from LINE: the texts, whom it is for, and the question. */
-const BLANK: {
-  en: string | null
-  th: string | null
-  person: number | null
-  unsure: Unsure | null
-} = { en: null, th: null, person: null, unsure: null }
+/** What survives a reload, as of a phone that comes back from LINE: the texts, and the question. */
+const BLANK: { en: string | null; th: string | null; unsure: Unsure | null } = {
+  ...{ en: null, th: null, unsure: null },
+}
 
 /** Who it goes to and how, what is chosen besides the homes, the page once it is made, and what sends it. */
 export function useShortlist(
@@ -62,7 +59,7 @@ export function useShortlist(
   const { data: isMailConnected = false } = useQuery(isMailConnectedQuery)
   const draft = useQuickDraft(`homes for ${to ?? 'nobody'} ${chosen.join('+')}`, BLANK)
   const { typed } = draft
-  const [personId, setPersonId] = useState(typed.person ?? to)
+  const [personId, setPersonId] = useState(to)
   const [pickedName, setPickedName] = useState('')
   const read = useContact(personId)
   const contact = personId === null ? undefined : read.data
@@ -83,7 +80,7 @@ export function useShortlist(
   const save = useMakePage()
   const deliver = useDeliver()
 
-  const wrote = useWriter(threadId, contact)
+  const wrote = useWriter(personId === to ? threadId : null, contact)
   const writer = by === 'email' ? wrote : null
   const addressee = writer ?? contact
   const reader = addressee ? firstName(addressee.name) : null
@@ -134,16 +131,13 @@ export function useShortlist(
     )
   }
 
-  function record({ id, by, text }: Unsure): void {
-    deliver.mutateOnce(
-      { id, by, text, threadId, name: contact?.name ?? '' },
-      {
-        onSuccess: () => {
-          draft.clear()
-          setDelivered(by)
-        },
+  function record(page: Unsure): void {
+    deliver.mutateOnce(page, {
+      onSuccess: () => {
+        draft.clear()
+        setDelivered(page.by)
       },
-    )
+    })
   }
 
   /** A link or a PDF is noted once, without asking. */
@@ -175,7 +169,11 @@ export function useShortlist(
     setUnsure(null)
     setDelivered(null)
     withPage(({ id, url }) => {
-      const page = { id, by, text: messageWith(text, url) }
+      const page = {
+        ...{ id, by, text: messageWith(text, url), name: contact?.name ?? '' },
+        // The conversation is that of whom the sheet was opened for.
+        threadId: personId === to ? threadId : null,
+      }
       if (isSentFromHere) return record(page)
       open[by](page.text, url)
       if (by === 'link' || by === 'pdf') note(page)
@@ -193,7 +191,7 @@ export function useShortlist(
     choosePerson(person: { id: number; name: string } | null): void {
       setPersonId(person?.id ?? null)
       setPickedName(person?.name ?? '')
-      draft.type({ person: person?.id ?? null, unsure: null })
+      draft.type({ unsure: null })
       setDelivered(null)
     },
     writer,

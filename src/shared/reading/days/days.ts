@@ -115,7 +115,7 @@ const isBlank = (letter = ' ') => /[\s,\d]/.test(letter)
 
 /** Dates: `25 Dec`, `Dec 25, 2026`, `25/12/2569`, `2026-12-25`, `วันที่ 25 ธ.ค. 69`, `the 25th`. */
 const DAY_MONTH = new RegExp(
-  `(?:วันที่\\s?)?(\\d{1,2})(?:st|nd|rd|th)?(?: of)?\\s?-?\\s?(${MONTH_WORDS})(?:,?\\s?-?\\s?(?:พ\\.ศ\\.\\s?)?(\\d{4}|(?<!,\\s?)\\d{2}(?![:.]?\\d)(?!\\s?(?:น|โมง|am|pm))))?`,
+  `(?:วันที่\\s?)?(\\d{1,2})(?:st|nd|rd|th)?(?: of)?\\s?-?\\s?(${MONTH_WORDS})(?:,?\\s?-?\\s?(?:พ\\.ศ\\.\\s?)?(\\d{4}|(?<!,\\s?)\\d{2}(?![:.]?\\d)(?!\\s?(?:น|โมง|am|pm|(?:-|to|ถึง)\\s?\\d))))?`,
   'y',
 )
 const MONTH_DAY = new RegExp(
@@ -160,8 +160,9 @@ const dates: readonly Matcher[] = [
   },
 ]
 
-/** `unit 12/10` is no day. */
+/** `unit 12/10` is no day, nor `24/7`. */
 function isNumberOfHome(text: string, at: number): boolean {
+  if (text.startsWith('24/7', at)) return true
   return /(unit|room|no\.?|house|flat|home|ห้อง|ยูนิต|เลขที่|บ้าน)\s?$/.test(
     text.slice(Math.max(0, at - 8), at),
   )

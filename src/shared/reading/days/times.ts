@@ -114,6 +114,10 @@ const plain = matcher(
 const exactTime = firstOf(exact)
 
 const parts: readonly Matcher[] = [
+  // `5 Dec 10-11`, at the end.
+  matcher(/(\d{1,2})\s?-\s?(\d{1,2})(?=\s{0,9}(?:$|[,;]))/y, ([hour, end]) =>
+    Number(end) <= 24 ? ofTheDay(Number(hour)) : null,
+  ),
   // `Friday 9.30`; alone it may be a price or a size.
   matcher(/(\d{1,2})\.([0-5][05])/y, ([hour, minutes]) => ofTheDay(Number(hour), Number(minutes))),
   matcher(/(?:in the )?morning/y, () => partOfDay('morning')),

@@ -135,8 +135,12 @@ function isSameKind(a: FoundMeaning, b: FoundMeaning): boolean {
 }
 
 const GOES_ON =
-  /^\s?(?:-|\/|or\b|and\b|to\b|till\b|until\b|after next|after that|before\b|หรือ|และ|ถึง|ก่อน(?!บ่าย|เที่ยง)|หลัง)/
-const LEADS = /(?:\bafter|\bnot|\bexcept|\bbetween|หลัง|ไม่ใช่|ยกเว้น|ระหว่าง)\s?(?:the\s)?$/
+  /^\s?(?:-|\/|of\b|แรก|ที่สอง|สุดท้าย|or\b|and\b|to\b|till\b|until\b|after next|after that|before\b|หรือ|และ|ถึง|ก่อน(?!บ่าย|เที่ยง)|หลัง)/
+const LEADS =
+  /(?:\b(?:first|second|third|fourth|1st|2nd|3rd|4th|last)|\bafter|\bnot|\bexcept|\bbetween|หลัง|ไม่ใช่|ยกเว้น|ระหว่าง)\s?(?:the\s)?$/
+/** `two weeks from Friday`, `2 days before Friday` */
+const COUNTED_FROM =
+  /(?:days?|weeks?|months?|วัน|สัปดาห์|อาทิตย์|เดือน)\s?(?:from|before|after|ก่อน|หลัง|นับจาก)/
 const BESIDE = 20
 
 /** Whether another day was named, or a word beside the day says that it is not quite that one. */
@@ -149,7 +153,8 @@ function isDayUnsure(text: string, parts: readonly Part[], found: readonly Part[
   return (
     found.some(isOther) ||
     GOES_ON.test(text.slice(end, end + BESIDE)) ||
-    LEADS.test(text.slice(Math.max(0, start - BESIDE), start))
+    LEADS.test(text.slice(Math.max(0, start - BESIDE), start)) ||
+    COUNTED_FROM.test(text.slice(Math.max(0, start - BESIDE), start + 8))
   )
 }
 
