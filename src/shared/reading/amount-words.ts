@@ -47,7 +47,13 @@ const HUNDREDS = new RegExp(
 /** `สี่สิบสองล้าน` */
 const THAI_TENS = new RegExp(`((?:ยี่|${DIGIT})?)สิบ(เอ็ด|${DIGIT})?(ล้าน)`, 'g')
 
-export const WORDED_SUMS: readonly RegExp[] = [THAI_TENS, THAI, HUNDREDS, ENGLISH]
+/** `เดือนละหมื่น`, `งบล้าน` */
+const ONE_OF_UNIT = new RegExp(
+  `(?<=(?:เดือนละ|ไม่เกิน|งบ|ราคา|เช่า|ประมาณ)\\s?)(หมื่น|แสน|ล้าน)(?!\\s?\\d|${DIGIT})`,
+  'g',
+)
+
+export const WORDED_SUMS: readonly RegExp[] = [THAI_TENS, THAI, ONE_OF_UNIT, HUNDREDS, ENGLISH]
 
 /** What counts things and no money, behind a last digit. */
 const COUNTED = /^\s?(?:นอน|น้ำ|ห้อง|ตร\.?\s?ม(?!\.?\s?ละ)|ชั้น|ปี|เดือน|คัน|คน|วัน|นาที|%|เปอร์|ถึง|-)/
@@ -59,7 +65,8 @@ export function isCounted(text: string, at: number): boolean {
 
 /** The baht of a match of `WORDED_SUMS`. */
 export function spokenSum(match: RegExpExecArray): number {
-  const [, first = '', second = '', third = '', fourth = '', fifth = ''] = match
+  const [words, first = '', second = '', third = '', fourth = '', fifth = ''] = match
+  if (words in UNITS) return UNITS[words] ?? 0
   if (match[0].includes(' hundred')) {
     const rest = englishTens(second) || SMALL.indexOf(second) + 1
     return (Math.max(1, SMALL.indexOf(first) + 1) * 100 + rest) * 1000

@@ -67,7 +67,8 @@ function isMoving(plain: string, { kind, end }: Fact): boolean {
 }
 
 /** A day follows. */
-const LATER = /^\s?(?:on|from|by|in|next|this|end|early|mid|late|\d|เดือน|ต้น|ปลาย|กลาง|วันที่)/
+const LATER =
+  /^\s?(?:on|from|by|in|next|this|end|early|mid|late|\d(?!\d?\s?-?(?:bed|br|bath|k|,|sq|ห้อง|นอน|น้ำ))|เดือน|ต้น|ปลาย|กลาง|วันที่)/
 
 function placeOf({ start, end }: Fact): { start: number; end: number } {
   return { start, end }

@@ -33,7 +33,7 @@ const latin: readonly Wording[] = [
     { reducedOnly: true },
   ],
   [
-    '(?:available|vacant|free)(?: (?:right )?now| immediately| today)?|immediate(?:ly)?',
+    '(?:available|vacant|free)(?: (?:right )?now| immediately| today)?|immediate(?:ly)?|move[ -]?in ready|ready to move(?: in)?',
     { availableOnly: true },
   ],
   ['furnished|furniture', { furnishing: 'fully_furnished' }],
@@ -64,6 +64,7 @@ const latin: readonly Wording[] = [
   ],
   ['(?:not?|except)(?: the| a)? low(?:er)? floors?', { floorDirection: 'above', floorLevel: 8 }],
   ['not? leasehold|non ?-?leasehold', { ownershipType: 'freehold' }],
+  ['ground floor', { floorDirection: 'below', floorLevel: 2 }],
   ['(?:low|lower) floors?', { floorDirection: 'below', floorLevel: 9 }],
 ]
 
