@@ -144,10 +144,11 @@ test('a reconnecting client gets what it missed; after too long it reads everyth
   const { id } = await saveDeveloper(contextOf(otherAgent), null, { name: 'Missed Homes' })
   await expect.poll(() => latest(agent)).not.toBe(firstMessage?.id)
   const reconnected = await openStream(world, agent, { lastEventId: firstMessage?.id ?? '' })
-  expect(await reconnected.next()).toEqual({
-    id: await latest(agent),
-    after: firstMessage?.id,
-    changes: [{ subject: 'developer', ids: [id], version: 1, request: 'a-request' }],
+  const missed = await reconnected.next()
+  expect(missed?.after).toBe(firstMessage?.id)
+  // Changes of the tests before may be told only now.
+  expect(missed?.changes).toContainEqual({
+    ...{ subject: 'developer', ids: [id], version: 1, request: 'a-request' },
   })
   const outdated = await openStream(world, agent, { after: 'long ago' })
   expect(await outdated.next()).toMatchObject({ id: await latest(agent), changes: null })

@@ -129,6 +129,7 @@ test('is public only if its entry says so, and staff-only fields change nothing 
   expect(before).toMatchObject({ parkingSpaces: 2, kitchen: 'open' })
   expect(before).not.toHaveProperty('keysHeld')
   expect(factsOf(unitFields, before, english)).toContainEqual({
+    name: 'kitchen',
     label: 'Kitchen',
     value: 'Open',
     isWide: false,

@@ -126,7 +126,7 @@ test('an exported file can be imported unchanged', () => {
 test('facts are the fields marked as such that have a text', () => {
   const withFacts = { ...fields, note: { ...fields.note, fact: 'wide' as const } }
   expect(factsOf(withFacts, { ...stored, note: 'Leaks' }, english)).toEqual([
-    { label: 'Note', value: 'Leaks', isWide: true },
+    { name: 'note', label: 'Note', value: 'Leaks', isWide: true },
   ])
 })
 
