@@ -21,7 +21,7 @@ const COUNT = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`
 const BED =
   '(?:bed\\s?rooms?|bdrms?|bdrs?|bedders?|bhk|beds?|brs?|bd|norn|ห้องนอน|หัองนอน|นอน)(?![a-z])'
 const BATH =
-  '(?:bath\\s?rooms?|bathrms?|baths?|bthrs?|bths?|ba|wc|toilets?|ห้องน้ำ|ห้องนํ้า|น้ำ|นํ้า)(?![a-z])'
+  '(?:bath\\s?rooms?|bathrms?|baths?(?!\\s?tub)|bthrs?|bths?|ba|wc|toilets?|ห้องน้ำ|ห้องนํ้า|น้ำ|นํ้า)(?![a-z])'
 
 const SIZE = new RegExp(
   `${FRESH}${NUMBER}\\+?\\s?-?(?:sq\\.\\s?m\\.|sq\\.?\\s?m(?:tr|eters?|etres?)?s?|square\\s?met(?:er|re)s?|m2|m²|mq|tarangmet|ตร\\.?\\s?ม\\.?|ตารางเมตร|ต\\.?ร\\.?ม\\.?)(?![a-z]|\\.?\\s?ละ)`,
@@ -54,7 +54,7 @@ const BATHROOMS = new RegExp(`(?<![\\da-z-]|\\d[.,])${COUNT}(?:\\s?-\\s?|\\s{0,2
 const FLOORS =
   /(?:(?:ตึก|อาคาร|คอนโด|มี|สูง|ทั้งหมด|บ้าน|building (?:of|with)|total(?: of)?)\s?)(\d{1,3})\s?(?:ชั้น(?!(?:ที่)?\s?\d)|floors|storeys?|stor(?:y|ies))(?![a-z])|(?<![\d.,/])(\d{1,3})[ -]?(?:storeys?|stor(?:y|ies)|floors)(?![a-z])|(?<![\d.,/])(\d{1,2})\s?ชั้น(?=\s{0,2}\d{1,2}\s?(?:ห้อง)?นอน)/g
 const FLOOR =
-  /(?:ชั้นที่|ชั้น|floor|flr|storey|level|lvl|fl)(?![a-z])\.? ?(?:ที่ ?)?(?:no\.? ?)?[:#(]? ?(\d{1,3}[ab]?)(?![\da-z]|[.,]\d|\s?(?:bed|br|bath|ห้องนอน|ห้องน้ำ|นอน|น้ำ))|(?<![\da-z]|\d[.,/])(\d{1,3}a?)(?:st|nd|rd|th)?[\s-]?(?:\/?f|floor|flr|fl)(?![a-z0-9/])/g
+  /(?:ชั้นที่|ชั้น|floor|flr|storey|level|lvl|fl)(?![a-z])\.? ?(?:ที่ ?)?(?:no\.? ?)?[:#(]? ?(\d{1,3}[ab]?)(?![\da-z]|[.,]\d|\s?(?:bed|br|bath(?!\s?tub)|ห้องนอน|ห้องน้ำ|นอน|น้ำ))|(?<![\da-z]|\d[.,/])(\d{1,3}a?)(?:st|nd|rd|th)?[\s-]?(?:\/?f|floor|flr|fl)(?![a-z0-9/])/g
 /** `the tenth floor`, and `a studio on the 6th`. */
 const FLOOR_IN_WORDS = new RegExp(
   `(?<![a-z])(${ORDINALS.join('|')}) floor(?![a-z])|(?<=(?:studio|room|unit|flat|condo|apartment) (?:is )?on )the (\\d{1,2})(?:st|nd|rd|th)(?! (?:of|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,

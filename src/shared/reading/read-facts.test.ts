@@ -53,6 +53,7 @@ test.each([
   ['asking six point four million', ['price 6400000']],
   ['from mid January, end of March', ['day 2027-01-15', 'day 2027-03-31']],
   ['till end of Nov 2027, ถึงสิ้นเดือน มี.ค. 70', ['day 2027-11-30', 'day 2027-03-31']],
+  ['ชั้น20 bath tub 33.6k', ['floor 20', 'feature bathtub', 'baht 33600']],
   ['last Friday, เมื่อวาน, 3 days ago, 2026/12/05', ['day 2026-12-05']],
   ['เดือนละ 8,000 ตร.ม.ละ 85k', ['rent 8000', 'baht 85000']],
   ['tenth floor, 27F, a studio on the 6th', ['floor 10', 'floor 27', 'bedrooms 0', 'floor 6']],

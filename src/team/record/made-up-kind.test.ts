@@ -105,7 +105,8 @@ test(`costs at most ${MAX_FILES} files and ${MAX_LINES} lines of its own`, async
   expect(texts.join('').split('\n').length - 1).toBeLessThanOrEqual(MAX_LINES)
 })
 
-test('lives as every kind does', async () => {
+// It runs other tests and the compiler, beside all others.
+test('lives as every kind does', { timeout: 600_000 }, async () => {
   const tests = ['src/records/key-sets', 'src/platform/testing/record-lives', 'src/team/activity']
   const named = ['-t', 'key.sets?|every kind of record is walked', '--reporter', 'verbose']
   const told = await inCopy('node_modules/vitest/vitest.mjs', 'run', ...tests, ...named)
