@@ -234,6 +234,8 @@ test('an owner finds a link to the form, which begins with what they want', asyn
   await email.fill('somsri@visitor.example')
   await requirements.press('End')
   await requirements.pressSequentially('45 sqm in Ari')
+  await page.reload()
+  await expect(requirements).toHaveValue('I would like to rent out or sell my home: 45 sqm in Ari')
   await send.click()
   await expect(page.locator('#sent')).toBeFocused()
   const newest = await site.admin.get('/api/inquiries?limit=1')

@@ -55,7 +55,10 @@ test('homes and a viewing from another person’s message go to that person by e
 
   await page.goto(`/admin/inbox/${threadId}`)
   await page.getByRole('button', { name: 'Schedule Viewing' }).click()
-  await page.getByRole('button', { name: 'Schedule Viewing' }).last().click()
+  await page
+    .getByRole('dialog', { name: 'Schedule Viewing' })
+    .getByRole('button', { name: 'Schedule Viewing' })
+    .click()
   const made = page.getByRole('dialog', { name: 'Viewing scheduled' })
   await expect(made.getByRole('textbox', { name: 'Message to the client' })).toHaveValue(/Maria/)
   await expect(made.getByRole('link', { name: 'Open in your email app' })).toHaveAttribute(

@@ -20,9 +20,8 @@ export async function firstAnswers({ db, actor, now }: Context): Promise<FirstAn
     select count(*)::int as waiting from inbox_threads t
     where t.created_at >= ${since} and t.status = 'open' and t.deleted_at is null
       and exists (select from inbox_messages where thread_id = t.id and ${isQuestion})
-      and not exists (select from inbox_messages where thread_id = t.id and ${isAnswer})`.execute(
-    db,
-  )
+      and not exists (select from inbox_messages where thread_id = t.id and ${isAnswer})
+      and not exists (${answerElsewhere})`.execute(db)
   const { answered = 0, median = null, worst = null } = all.rows[0] ?? {}
   const counted = { days: FIRST_ANSWER_DAYS, answered, median, worst }
   const figures = { ...counted, waiting: waiting.rows[0]?.waiting ?? 0 }
@@ -64,6 +63,14 @@ export function answersBetween(
 /** A message of a customer that came in by itself: not one that staff recorded, nor a program's. */
 const isQuestion = sql`is_from_customer and state = 'received' and not is_automatic`
 const isAnswer = sql`not is_from_customer and sent_by_id is not null and state <> 'failed'`
+
+/** A message of staff to the same contact by another way, after the last question of conversation `t`. */
+const answerElsewhere = sql`
+  select from inbox_threads other join inbox_messages answer on answer.thread_id = other.id
+  where t.contact_id is not null and other.contact_id = t.contact_id and other.deleted_at is null
+    and not answer.is_from_customer and answer.sent_by_id is not null and answer.state <> 'failed'
+    and answer.sent_at >= (
+      select max(sent_at) from inbox_messages where thread_id = t.id and ${isQuestion})`
 
 const times = sql`
   count(*)::int as answered,

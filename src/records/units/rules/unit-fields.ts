@@ -82,7 +82,7 @@ const publicFields = forVisitors({
     empty: null,
     importNames: headers(
       'sqm, size sqm, area, floor size, floor area, usable area, surface',
-      'ขนาด, ขนาดพื้นที่, ขนาดห้อง, พื้นที่, พท, เนื้อที่, ตรม, พื้นที่ใช้สอย, พื้นที่ห้อง',
+      'ขนาด, ขนาด ตรม, ขนาดตรม, ขนาดพื้นที่, ขนาดห้อง, พื้นที่, พท, เนื้อที่, ตรม, พื้นที่ใช้สอย, พื้นที่ห้อง',
     ),
     filter: {
       name: ['floorSizeMin', 'floorSizeMax'],
@@ -183,7 +183,7 @@ const publicFields = forVisitors({
   description: {
     ...words('Description', 10_000),
     // Remarks are no description: visitors read it.
-    importNames: headers('details, note', 'รายละเอียด, คำอธิบาย'),
+    importNames: headers('details', 'รายละเอียด, คำอธิบาย'),
   },
   seoTitle: {
     ...words('Page title', 300),

@@ -53,8 +53,9 @@ async function unansweredMessage({ db }: Context, threadId: number, messageId: n
     left join staff_users u on u.id = t.assigned_to_id
     where t.id = ${threadId} and t.deleted_at is null and t.status = 'open'
       and not exists (
-        select from inbox_messages a
-        where a.thread_id = t.id and a.id > m.id and not a.is_from_customer and a.state <> 'failed')
+        select from inbox_messages a join inbox_threads other on other.id = a.thread_id
+        where (other.id = t.id or other.contact_id = c.id) and a.id > m.id
+          and not a.is_from_customer and a.state <> 'failed')
       and not exists (
         select from activities a
         where a.contact_id = c.id and a.type = 'call' and a.timestamp >= m.sent_at)`.execute(db)

@@ -57,7 +57,11 @@ function restore(form: HTMLFormElement, key: string): void {
       if (!field.checked) field.click()
     } else if (field instanceof HTMLSelectElement) {
       if (person.phone) write(field, value)
-    } else if (isText(field) && field.value === (field.dataset.stored ?? '')) write(field, value)
+    } else if (
+      isText(field) &&
+      [field.dataset.stored ?? '', field.defaultValue].includes(field.value)
+    )
+      write(field, value)
   }
 }
 
