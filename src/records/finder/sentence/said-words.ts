@@ -150,8 +150,9 @@ export const THAI_FILLER = new RegExp(
 
 /** Behind these words nothing is wanted, and before these. */
 const NOT_BEFORE =
-  /(?:(?<![a-z])(?:no|non|not|without|except|don['’]?t (?:want|need))[\s-](?:an?\s|the\s|in\s|near\s)?|(?:ไม่|บ่)(?:มี|เอา|ต้องการ|ใช่|อยากได้|รับ|ให้)?(?:ห้อง)?\s?|ยกเว้น\s?)$/
-const NOT_AFTER = /^[\s-](?:is|are)(?: an?)? (?:no|not)(?![a-z])/
+  /(?:(?<![a-z])(?:no|non|not|without|except|don['’]?t (?:want|need))[\s-](?:an?\s|the\s|in\s|near\s)?|(?:ไม่|บ่|ห้าม|งด)(?:มี|เอา|ต้องการ|ใช่|อยากได้|รับ|ให้)?(?:ห้อง)?\s?|ยกเว้น\s?)$/
+const NOT_AFTER =
+  /^[\s-](?:(?:is|are)(?: an?)? (?:no|not)(?![a-z])|(?:not|isn['’]t|aren['’]t) (?:allowed|ok|okay|permitted|welcome))/
 
 /** Whether somebody does not want what these words of a text in lower case say. */
 export function isNegated(plain: string, { start, end }: { start: number; end: number }): boolean {

@@ -48,3 +48,16 @@ test.each([
   const { places } = await readSentence(world.context(), text, await placeRanking(world.context()))
   expect(places.map((place) => place.name)).toEqual([name])
 })
+
+test.each(['pets not allowed asok rent', 'smoking not allowed ari rent', 'ห้ามเลี้ยงสัตว์ อารีย์ เช่า'])(
+  '“%s” searches for nothing that is forbidden',
+  async (text) => {
+    const { search } = await readSentence(
+      world.context(),
+      text,
+      await placeRanking(world.context()),
+    )
+    expect(search).not.toHaveProperty('petFriendly')
+    expect(search).not.toHaveProperty('smokingAllowed')
+  },
+)

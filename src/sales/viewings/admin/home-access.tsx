@@ -39,6 +39,7 @@ export function HomeAccess({
           Owner confirmed<span className="sr-only">: {unitNumber}</span>
         </span>
       </label>
+      {home.isOwnerAsked && !isConfirmed && <span className="text-ink-2">Owner asked</span>}
       {owner ? (
         <button type="button" onClick={() => setAsking(true)} className={button}>
           <span className="icon-send before:size-4" />

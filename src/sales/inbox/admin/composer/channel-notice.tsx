@@ -71,8 +71,9 @@ export function ChannelNotice({
               href={href}
               {...(isApp && { target: '_blank', rel: 'noopener' })}
               onClick={() => {
-                if (!takesNoText.has(way) || text === '') return
+                if (way === 'Call' || text === '') return
                 setPasted(way)
+                if (!takesNoText.has(way)) return
                 void copyText(
                   text,
                   { text: `Message copied. Paste it in ${nameOfProgram(way)}.` },
@@ -112,6 +113,8 @@ export function ChannelNotice({
 const takesNoText = new Set(['LINE', 'Open LINE', 'Open Messenger', 'Open Instagram'])
 const nameOfProgram = (way: string) => way.replace('Open ', '')
 
+const LINE_HANDLE = /^@?[a-z0-9._-]{2,40}$/i
+
 type WayOut = { label: string; href: string; isApp: boolean }
 
 /** The programs in which a message can be sent. */
@@ -122,7 +125,9 @@ function waysOut(thread: ThreadRecord, contact: ContactRecord | undefined, text:
     return number ? [{ label: 'Open WhatsApp', href: whatsappLink(number, text), isApp: true }] : []
   }
   if (channel === 'line') {
-    return [{ label: 'Open LINE', href: ways.line.hrefOf(handle), isApp: true }]
+    // A conversation may go by a name that is no LINE ID.
+    const line = contact?.line ?? (LINE_HANDLE.test(handle) ? handle : null)
+    return line ? [{ label: 'Open LINE', href: ways.line.hrefOf(line), isApp: true }] : []
   }
   if (channel === 'facebook') {
     return [{ label: 'Open Messenger', href: ways.facebook.hrefOf(handle), isApp: true }]

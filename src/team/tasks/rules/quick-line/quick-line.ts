@@ -1,6 +1,7 @@
 import { addDays } from '../../../../shared/calendar-days.ts'
 import { bangkokDate, formatTime } from '../../../../shared/dates.ts'
 import { plainText } from '../../../../shared/plain-text.ts'
+import { MONTH_WORDS } from '../../../../shared/reading/days/dates.ts'
 import { day } from '../../../../shared/reading/days/days.ts'
 import {
   type FoundMeaning,
@@ -143,10 +144,15 @@ const COUNTED_FROM =
   /(?:days?|weeks?|months?|วัน|สัปดาห์|อาทิตย์|เดือน)\s?(?:from|before|after|ก่อน|หลัง|นับจาก)/
 const BESIDE = 20
 
+/** What looks like a day and is none: `31 Nov`, `31/11/2026`. */
+const NO_DAY = new RegExp(
+  `(?<![\\d/.])(?:\\d{1,2}(?:st|nd|rd|th)? ?(?:${MONTH_WORDS})(?![a-z])|\\d{1,2}/\\d{1,2}/\\d{2,4}(?!\\d))`,
+)
+
 /** Whether another day was named, or a word beside the day says that it is not quite that one. */
 function isDayUnsure(text: string, parts: readonly Part[], found: readonly Part[]): boolean {
   const part = parts.find(({ day }) => day)
-  if (!part) return false
+  if (!part) return NO_DAY.test(text)
   const { start, end } = part
   const isOther = ({ day, only, start: at }: Part) =>
     day !== undefined && day !== part.day && only !== 'led' && (at >= end || at < start)
