@@ -11,9 +11,9 @@ const action = (
   title: string,
   second: string,
   to: string,
-  said?: string,
+  keywords?: string,
 ): CommandRow => ({
-  ...{ key, to, title, second, said },
+  ...{ key, to, title, second, keywords },
   mark: { icon },
 })
 
@@ -117,8 +117,8 @@ export const allSettings = action(
 /** The parts of the settings that this user may open. */
 export const settingsPlaces = (permissions: Record<PermissionName, boolean>): CommandRow[] =>
   settingsGroups(permissions).flatMap(({ entries }) =>
-    entries.map(({ label, icon, page, said }) =>
-      action(`settings ${label}`, icon, label, 'Settings', adminPath(page), said),
+    entries.map(({ label, icon, page, keywords }) =>
+      action(`settings ${label}`, icon, label, 'Settings', adminPath(page), keywords),
     ),
   )
 

@@ -11,7 +11,7 @@ import { useOnline } from '../../ui/use-online.ts'
 import { useStaff } from '../screen/staff-context.ts'
 import { actions, allSettings, places, settingsPlaces, views } from './actions.ts'
 import { Keys, Line, Row } from './command-parts.tsx'
-import { type CommandGroup, type CommandRow, isMeant } from './command-row.ts'
+import { type CommandGroup, type CommandRow, matchesKeywords } from './command-row.ts'
 import { useFound } from './use-found.ts'
 import { useRecentRows } from './use-recent-rows.ts'
 
@@ -43,7 +43,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const chosen = Math.min(active, choices.length - 1)
 
   function groupsOf(): CommandGroup[] {
-    const has = (row: CommandRow) => isMeant(row, words)
+    const has = (row: CommandRow) => matchesKeywords(row, words)
     const screens = [...places(staff.permissions), allSettings]
     const parts = settingsPlaces(staff.permissions)
     const all =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actions, settingsPlaces, views } from './actions.ts'
-import { isMeant } from './command-row.ts'
+import { matchesKeywords } from './command-row.ts'
 
 const everything = new Proxy({}, { get: () => true }) as Parameters<typeof settingsPlaces>[0]
 const rows = [...actions, ...views, ...settingsPlaces(everything)]
@@ -20,5 +20,5 @@ test.each([
   ['arisa', []],
   ['the', []],
 ])('%s means %j', (text, titles) => {
-  expect(rows.filter((row) => isMeant(row, text)).map(({ title }) => title)).toEqual(titles)
+  expect(rows.filter((row) => matchesKeywords(row, text)).map(({ title }) => title)).toEqual(titles)
 })

@@ -8,8 +8,8 @@ export type CommandRow = {
   title: string
   /** What else is known, in one line. */
   second: string
-  /** Other words that people type for it. */
-  said?: string
+  /** Other words by which it is found. */
+  keywords?: string
   /** An icon's class, the name that an avatar is made of, or a picture. */
   mark: { icon: string } | { avatar: string } | { picture: ReactNode }
   /** At the right: a badge, a time. */
@@ -29,17 +29,17 @@ export function beginningFirst(rows: readonly CommandRow[], text: string): Comma
   return rows.toSorted((a, b) => Number(begins(b)) - Number(begins(a)))
 }
 
-/** Whether every word of a text begins a word of the row, in any order: `new client` finds `Add a contact`. */
-export function isMeant({ title, said = '' }: CommandRow, text: string): boolean {
-  const words = wordsOf(`${title} ${said}`)
+/** Whether every word of a text begins a word of the title or a keyword, in any order: `new client` finds `Add a contact`. */
+export function matchesKeywords({ title, keywords = '' }: CommandRow, text: string): boolean {
+  const words = wordsOf(`${title} ${keywords}`)
   const asked = wordsOf(text)
   return asked.length > 0 && asked.every((word) => words.some((own) => own.startsWith(word)))
 }
 
-// A short word in front of what is meant, as in `add a task`, says nothing.
-const EMPTY = new Set(['a', 'an', 'the', 'to', 'my'])
+// Left out of the comparison: `add task` is `Add a task`.
+const STOP_WORDS = new Set(['a', 'an', 'the', 'to', 'my'])
 
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
-  return words.filter((word) => word !== '' && !EMPTY.has(word))
+  return words.filter((word) => word !== '' && !STOP_WORDS.has(word))
 }

@@ -19,10 +19,10 @@ type ManyChanged = { refused: readonly Refused[] } | undefined
 /** Asks in the bar, and does it on Yes. */
 export type Ask = (question: string, onYes: () => void) => void
 
-/** From so many records on a change is asked about before it is done, whatever it is. */
+/** Changes of more records than this ask for confirmation. */
 const MANY = 10
 
-/** Does a change of so many records: many after a question, as anything that is `always` asked about for several. */
+/** Changes records, after a confirmation where there are many of them; with `always` from two on. */
 export function askIfMany(
   ask: Ask,
   { count, question, always = false }: { count: number; question: string; always?: boolean },

@@ -5,42 +5,47 @@ export type SettingsEntry = {
   label: string
   icon: string
   page: string
-  /** Other words that people type for it in the search. */
-  said?: string
+  /** Other words by which the search finds it. */
+  keywords?: string
 }
 
 const mine: readonly SettingsEntry[] = [
   {
     ...{ label: 'My profile', icon: 'icon-user-round', page: 'settings/profile' },
-    said: 'name photo signature phone line',
+    keywords: 'name photo signature phone line',
   },
   {
     ...{ label: 'Notifications', icon: 'icon-bell', page: 'settings/notifications' },
-    said: 'push e-mail email quiet hours calendar',
+    keywords: 'push e-mail email quiet hours calendar',
   },
   {
     ...{ label: 'Password and shortcuts', icon: 'icon-lock', page: 'settings/password' },
-    said: 'change keyboard security sign in login',
+    keywords: 'change keyboard security sign in login',
   },
 ]
 const inquiries: SettingsEntry = {
   ...{ label: 'New inquiries', icon: 'icon-mailbox', page: 'settings/inquiries' },
-  said: 'duty rota days off hours leads assignment',
+  keywords: 'duty rota days off hours leads assignment',
 }
 const ofAdmins: readonly SettingsEntry[] = [
   {
     ...{ label: 'Agency', icon: 'icon-building', page: 'settings/agency' },
-    said: 'company logo address licence colours',
+    keywords: 'company logo address licence colours',
   },
   inquiries,
   {
     ...{ label: 'Users', icon: 'icon-users', page: 'settings/users' },
-    said: 'staff agents roles access add new colleague team',
+    keywords: 'staff agents roles access add new colleague team',
   },
-  { label: 'Imports', icon: 'icon-upload', page: 'settings/imports', said: 'csv file upload' },
-  { label: 'Trash', icon: 'icon-trash', page: 'settings/trash', said: 'deleted restore bin' },
-  { label: 'Jobs', icon: 'icon-list-checks', page: 'settings/jobs', said: 'failed background' },
-  { label: 'Audit log', icon: 'icon-clock', page: 'settings/audit', said: 'history who changed' },
+  { label: 'Imports', icon: 'icon-upload', page: 'settings/imports', keywords: 'csv file upload' },
+  { label: 'Trash', icon: 'icon-trash', page: 'settings/trash', keywords: 'deleted restore bin' },
+  { label: 'Jobs', icon: 'icon-list-checks', page: 'settings/jobs', keywords: 'failed background' },
+  {
+    label: 'Audit log',
+    icon: 'icon-clock',
+    page: 'settings/audit',
+    keywords: 'history who changed',
+  },
 ]
 
 /** The parts of the settings: one's own for everybody, the agency's by right. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isAssignable } from '../../team/staff/store.ts'
 
 /**
- * Whether nobody has the conversation of this alias: it is assigned to nobody, or to somebody to whom no work can be
+ * Whether nobody has the conversation or contact of this alias: it is assigned to nobody, or to somebody to whom no work can be
  * assigned any more.
  */
 export function isUnassigned(alias: string): RawBuilder<boolean> {

@@ -66,10 +66,9 @@ const isAnswer = sql`not is_from_customer and sent_by_id is not null and state <
 
 /** A message of staff to the same contact by another way, after the last question of conversation `t`. */
 const answerElsewhere = sql`
-  select from inbox_threads other join inbox_messages answer on answer.thread_id = other.id
-  where t.contact_id is not null and other.contact_id = t.contact_id and other.deleted_at is null
-    and not answer.is_from_customer and answer.sent_by_id is not null and answer.state <> 'failed'
-    and answer.sent_at >= (
+  select from inbox_threads other join inbox_messages on thread_id = other.id
+  where other.contact_id = t.contact_id and other.deleted_at is null and ${isAnswer}
+    and sent_at >= (
       select max(sent_at) from inbox_messages where thread_id = t.id and ${isQuestion})`
 
 const times = sql`

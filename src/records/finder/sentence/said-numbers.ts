@@ -41,9 +41,7 @@ function eitherRooms(plain: string): Said[] {
     const [least, most] = [roomsOf(low), roomsOf(high)]
     if (least >= most) return []
     const isSpan = /to|-|ถึง/.test(joint)
-    const all = isSpan
-      ? Array.from({ length: most - least + 1 }, (_, i) => least + i)
-      : [least, most]
+    const all = isSpan ? numbersBetween(least, most) : [least, most]
     const place = { start: match.index, end: match.index + words.length }
     return [{ ...place, filters: roomFilters(rooms)(all, false) }]
   })
@@ -63,27 +61,27 @@ export function saidNumbers(plain: string, facts: readonly MaybeRange[]): Number
   )
   const either = eitherRooms(plain)
   const thai = thaiFloors(plain)
-  const isFree = ({ start, end }: Fact) =>
-    !either.some((other) => other.start < end && start < other.end)
   const found = [
     more,
     either,
     thai,
     sums(plain, sumsAmong(plain, facts)),
     bounds(plain, of(facts, 'size'), sizeFilters),
-    rooms(plain, of(facts, 'bedrooms').filter(isFree), bedroomFilters),
-    rooms(plain, of(facts, 'bathrooms').filter(isFree), bathroomFilters),
-    saidFloors(
-      plain,
-      of(facts, 'floor').filter(
-        ({ start, end }) => !thai.some((other) => other.start < end && start < other.end),
-      ),
-    ),
+    rooms(plain, apartFrom(either, of(facts, 'bedrooms')), bedroomFilters),
+    rooms(plain, apartFrom(either, of(facts, 'bathrooms')), bathroomFilters),
+    saidFloors(plain, apartFrom(thai, of(facts, 'floor'))),
   ].flat()
   for (const fact of facts) {
     if (found.some(({ start, end }) => start <= fact.start && fact.end <= end)) used.add(fact)
   }
   return { said: found, used }
+}
+
+/** The facts whose letters none of `said` has. */
+function apartFrom(said: readonly Said[], facts: readonly MaybeRange[]): MaybeRange[] {
+  return facts.filter(
+    ({ start, end }) => !said.some((other) => other.start < end && start < other.end),
+  )
 }
 
 /** More is said of no home. */
@@ -222,15 +220,17 @@ function rooms(
   const isSpan =
     facts.length === 2 && BETWEEN.test(plain.slice(first.end, last.start)) && !!values[1]
   const [least = 0, most = 0] = [Math.min(...values), Math.max(...values)]
-  const all = isSpan ? Array.from({ length: most - least + 1 }, (_, i) => least + i) : values
+  const all = isSpan ? numbersBetween(least, most) : values
   const isMore = facts.length === 1 && boundOf(plain, first) === 'least'
   return [{ start: first.start, end: last.end, filters: filters([...new Set(all)], isMore) }]
 }
 
-/** From this number to the most. */
-function upTo(number: number): number[] {
-  return Array.from({ length: Math.max(1, MOST_ROOMS - number + 1) }, (_, i) => number + i)
+function numbersBetween(least: number, most: number): number[] {
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i)
 }
+
+/** From this number to the most. */
+const upTo = (number: number) => numbersBetween(number, Math.max(number, MOST_ROOMS))
 
 function bedroomFilters(numbers: number[], orMore: boolean): Partial<UnitSearch> {
   const [first = 0, second] = numbers

@@ -58,10 +58,7 @@ const latin: readonly Wording[] = [
   ['roof ?top(?: access| garden| pool)?', facility('rooftop_access')],
   ['river ?(?:view|side|front)?', { selectedViews: ['river_view'] }],
   ['(?:high|higher|upper|top) floors?', { floorDirection: 'above', floorLevel: 15 }],
-  [
-    '(?:not?|except)(?: the| a)? ground floor|no ground floor',
-    { floorDirection: 'above', floorLevel: 1 },
-  ],
+  ['(?:not?|except)(?: the| a)? ground floor', { floorDirection: 'above', floorLevel: 1 }],
   ['(?:not?|except)(?: the| a)? low(?:er)? floors?', { floorDirection: 'above', floorLevel: 8 }],
   ['not? leasehold|non ?-?leasehold', { ownershipType: 'freehold' }],
   ['ground floor', { floorDirection: 'below', floorLevel: 2 }],

@@ -62,31 +62,27 @@ export async function threadOfSender(tx: Context, letter: ReceivedLetter): Promi
  * with somebody known, unless the same sender began it; it is one of its own, of both addresses.
  */
 async function handleOf(
-  { db }: Context,
+  tx: Context,
   { person, from }: ReceivedLetter,
   isKnown: boolean,
 ): Promise<string> {
   if (from.address === person.address) return person.address
-  const { rows } = await sql<{ beganBy: string | null }>`
-    select (
-      select m.sender_handle from inbox_messages m where m.thread_id = t.id order by m.id limit 1
-    ) as began_by
-    from inbox_threads t
-    where t.channel in ('email', 'website') and t.handle = ${person.address}
-      and t.deleted_at is null
-    order by t.channel limit 1`.execute(db)
-  const [thread] = rows
+  const thread = await threadNamed(tx, person.address)
   const isItsOwn = thread ? thread.beganBy === from.address : !isKnown
   return isItsOwn ? person.address : `${person.address} via ${from.address}`
 }
 
 /**
- * The conversation of a handle, with its contact unless that is deleted: by e-mail, else the one that somebody began at
- * the website's forms with this address. What we answer there is an e-mail too, so it is one conversation.
+ * The conversation of a handle, with its contact unless that is deleted and the address of its first message: by e-mail,
+ * else the one that somebody began at the website's forms. What we answer there is an e-mail too, so it is one.
  */
 async function threadNamed({ db }: Context, handle: string) {
-  const { rows } = await sql<{ channel: 'email' | 'website'; contactId: number | null }>`
-    select t.channel, c.id as contact_id from inbox_threads t
+  type Named = { channel: 'email' | 'website'; contactId: number | null; beganBy: string | null }
+  const { rows } = await sql<Named>`
+    select t.channel, c.id as contact_id, (
+      select m.sender_handle from inbox_messages m where m.thread_id = t.id order by m.id limit 1
+    ) as began_by
+    from inbox_threads t
     left join contacts c on c.id = t.contact_id and c.deleted_at is null
     where t.channel in ('email', 'website') and t.handle = ${handle} and t.deleted_at is null
     order by t.channel limit 1`.execute(db)

@@ -6,7 +6,6 @@ import { invalid, Refused } from '../../../refused.ts'
 import { personName } from '../../../shared/person-name.ts'
 import { changedFields, record } from '../../../team/activity/record.ts'
 import { endUnassigned } from '../../../team/notifications/notification-list.ts'
-import { isAssignable } from '../../../team/staff/store.ts'
 import { assignMessageTask } from '../assignment/assign-message.ts'
 import { attachFiles } from '../attachments/attach-files.ts'
 import { channels } from '../channels/channels.ts'
@@ -18,6 +17,7 @@ import type { MailPerson, Recipients } from '../rules/mail-person.ts'
 import type { MessageInput, MessageRecord, MessageState } from '../rules/message.ts'
 import type { ThreadRecord } from '../rules/thread.ts'
 import { threadRecord } from '../threads.ts'
+import { isUnassigned } from '../unassigned.ts'
 import { messageRecord, messagesAfter } from './messages.ts'
 import { sendMessageTask } from './send-message.ts'
 
@@ -74,11 +74,12 @@ export async function writeMessage(
  */
 async function takeOver(
   tx: Context,
-  { id, assignedToId, isUnassigned, contactId, lastMessageFromCustomer, version }: ThreadRecord,
+  thread: ThreadRecord,
   { isFromCustomer }: MessageInput,
 ): Promise<Pick<MessageRecord, 'assignsThread' | 'assignsContact'>> {
   const none = { assignsThread: false, assignsContact: false }
-  if (isFromCustomer || !isUnassigned || !tx.actor) return none
+  if (isFromCustomer || !thread.isUnassigned || !tx.actor) return none
+  const { id, assignedToId, contactId, lastMessageFromCustomer, version } = thread
   const taken = await tx.db
     .updateTable('inboxThreads')
     .set({ assignedToId: tx.actor.id, version: version + 1 })
@@ -108,16 +109,7 @@ async function isOfNobody({ db }: Context, id: number): Promise<boolean> {
     .select('id')
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('staffUsers as holder')
-            .whereRef('holder.id', '=', 'contacts.assignedToId')
-            .where(isAssignable('holder')),
-        ),
-      ),
-    )
+    .where(isUnassigned('contacts'))
     .forNoKeyUpdate()
     .executeTakeFirst()
   return contact !== undefined

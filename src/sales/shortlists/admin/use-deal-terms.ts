@@ -1,16 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '../../../admin/calls/call.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { UnitSearch } from '../../../records/units/rules/search.ts'
+import { dealQuery } from '../../deals/admin/deal-calls.ts'
 import type { Terms } from './message-texts.ts'
-
-/** The deal, as the pipeline reads it; disabled without one. */
-const dealQuery = (id: number | null) =>
-  queryOptions({
-    queryKey: ['deals', 'one', id],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/deals/{id}', { params: { id: String(id) }, signal, meta }),
-    enabled: id !== null,
-  })
 
 /** Whether a deal is to rent or to buy, and its terms where the only home that is sent is the one it is about. */
 export function useDealTerms(

@@ -1,8 +1,7 @@
 import { bangkokTime } from '../../../shared/dates.ts'
 import type { Message } from './chat.ts'
-import type { Line } from './lines.ts'
+import { type Line, plainLine } from './lines.ts'
 import { CLOCK, DAY, type DayOrder, dayOf, dayOrderOf, GAP, timeOf } from './moments.ts'
-import { plain } from './stamps.ts'
 
 /*
  * A conversation copied from Messenger’s page has who wrote, the text and a line `Enter` for each message; a downloaded
@@ -16,7 +15,7 @@ const YOU_SENT = /^(?:you sent|คุณส่ง|vous avez envoyé|enviaste|你
 
 /** The messages of a conversation copied from Messenger; null for another text. */
 export function readMessenger(lines: readonly Line[], now: Date): Message[] | null {
-  const written = lines.map(({ text }) => plain(text).trim())
+  const written = lines.map(({ text }) => plainLine(text).trim())
   const isDay = (line: string) => DAY_AND_HOUR.test(line)
   const isPage =
     written.some((line) => YOU_SENT.test(line)) && written.some((line) => ENTER.test(line))
@@ -51,7 +50,7 @@ function messageOf([name, ...text]: readonly Line[], moment: Date): Message[] {
   const [first] = text
   const last = text.at(-1)
   if (!name || !first || !last) return []
-  const isOurs = YOU_SENT.test(plain(name.text).trim())
+  const isOurs = YOU_SENT.test(plainLine(name.text).trim())
   const sender = { name: isOurs ? 'You' : name.text.trim(), start: name.start, end: name.end }
   return [{ sender, moment, start: first.start, end: last.end }]
 }

@@ -1,4 +1,5 @@
 import type { ChatSource } from '../rules/draft.ts'
+import { plainLine } from './lines.ts'
 import { CLOCK, DAY, type DayOrder, dayOf, dayOrderOf, GAP, timeOf } from './moments.ts'
 
 /*
@@ -53,7 +54,7 @@ export function stampReader(lines: readonly string[]): {
   stampOf: (line: string) => Stamp | null
   headingOf: (line: string) => string | null
 } {
-  const lower = lines.map(plain)
+  const lower = lines.map(plainLine)
   const order = dayOrderOf(lower.flatMap((line) => writtenDay(line) ?? []))
   const isWeChat = lower.some((line) => WECHAT_RULE.test(line))
   // One line without seconds may be a text: `viewing 2026/11/20 14:00`.
@@ -62,19 +63,12 @@ export function stampReader(lines: readonly string[]): {
     /:\d\d:\d\d\)?$/.test(lower.find((line) => WECHAT.test(line)) ?? '')
   return {
     stampOf: (line) =>
-      sameLine(plain(line), order) ??
-      above(TELEGRAM, 'Telegram', plain(line), order) ??
-      (hasWeChat ? above(WECHAT, 'WeChat', plain(line), order) : null) ??
-      (isWeChat ? above(WECHAT_TIME, 'WeChat', plain(line), order) : null),
-    headingOf: (line) => headingIn(plain(line), order),
+      sameLine(plainLine(line), order) ??
+      above(TELEGRAM, 'Telegram', plainLine(line), order) ??
+      (hasWeChat ? above(WECHAT, 'WeChat', plainLine(line), order) : null) ??
+      (isWeChat ? above(WECHAT_TIME, 'WeChat', plainLine(line), order) : null),
+    headingOf: (line) => headingIn(plainLine(line), order),
   }
-}
-
-/** Every blank as one, and marks of direction as blanks, in lower case. */
-export function plain(line: string): string {
-  return line
-    .toLowerCase()
-    .replace(/[\u00a0\u202f\u3000\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
 }
 
 type Dated = { whole: string; day: string; clock: string }
